@@ -16,7 +16,6 @@ import shutil
 import subprocess
 import sys
 import time
-import tomllib
 from pathlib import Path
 
 import archive
@@ -26,6 +25,7 @@ import compile_core
 import debian
 import icons
 import linux
+import mac
 import notices
 import product
 import windows_setup
@@ -55,7 +55,9 @@ def main(argv: list[str]) -> int:
         check.program(made, folder)
         if not args.program_only:
             put_up(made, stage, folder, compiled)
-    except (BuildError, check.Failed, notices.MissingText, windows_setup.CannotMake) as problem:
+    except (
+        BuildError, check.Failed, notices.MissingText, windows_setup.CannotMake, mac.CannotMake,
+    ) as problem:  # fmt: skip
         print(f"package: {problem}", file=sys.stderr)
         return 1
     return 0
@@ -124,8 +126,7 @@ def freeze(made: Product, stage: Path) -> Path:
 
 def complete(made: Product, stage: Path, folder: Path) -> None:
     """Add the licence texts and, on Linux, the files for desktops; raises BuildError."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    notices.collect(made.title, project["dependencies"], stage / "assets", folder, folder)
+    notices.collect(made.title, product.requirements(), stage / "assets", folder, folder)
     if sys.platform.startswith("linux"):
         for place, content, _ in desktop(made, stage):
             target = folder / place
@@ -142,14 +143,15 @@ def desktop(made: Product, stage: Path) -> list[linux.Entry]:
 
 def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
     """Make the downloads in dist: zip, Debian package, wheels, sdist and checksums."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    files = [archive.zipped(folder, made.moment), bill.write(made, project["dependencies"], folder)]
+    files = [archive.zipped(folder, made.moment), bill.write(made, product.requirements(), folder)]
     if sys.platform.startswith("linux"):
         told = check.said(check.executable(made, folder), "--help")
         extra = [*desktop(made, stage), debian.manual_page(made, told)]
         files.append(debian.deb(made, folder, extra, DIST))
     if sys.platform == "win32" and windows_setup.can_make():
         files.append(windows_setup.make(made, folder))
+    if sys.platform == "darwin":
+        files.append(mac.disk_image(made, folder))
     say("Building wheels and sdist ...")
     for old in DIST.glob(f"{made.name}-*.whl"):
         old.unlink()

@@ -33,7 +33,7 @@ SIZE: Final = (1120, 630)
 """Of the large pictures, in pixels."""
 SYSTEMS: Final = {
     "windows": ("Windows 10, 11", {"-windows-amd64-setup.exe": ".exe"}),
-    "macos": ("macOS 13+", {"-macos-arm64.zip": "Apple .zip", "-macos-x86_64.zip": "Intel .zip"}),
+    "macos": ("macOS 13+", {"-macos-arm64.dmg": "Apple .dmg", "-macos-x86_64.dmg": "Intel .dmg"}),
     "linux": ("Linux", {"_amd64.deb": ".deb", "-linux-x86_64.zip": ".zip"}),
 }
 """Name of each system and the endings of its downloads with their labels, the usual one first."""
@@ -117,12 +117,13 @@ def _switch(code: str) -> Iterator[str]:
 
 def _game(game: str, words: Mapping[str, Any]) -> str:
     title, told = GAMES[game]["title"], words[game]
+    large = Path(GAMES[game]["large"]).with_suffix(".jpg")
     steps = "".join(f"<li>{marked(step)}</li>" for step in told["turn"])
     shown = html.escape(words["table"].format(game=title), quote=True)
     caption = marked(told["caption"])
     return (
         f'<section class="game" id="{game}"><div><div>'
-        f'<figure><img src="{game}.jpg" width="{SIZE[0]}" height="{SIZE[1]}"'
+        f'<figure><img src="{large}" width="{SIZE[0]}" height="{SIZE[1]}"'
         f' alt="{shown}"></figure>'
         f'<figure><img src="{game}-small.png" width="640" height="360" alt="" loading="lazy">'
         f"<figcaption>{caption}</figcaption></figure></div>"
@@ -188,14 +189,17 @@ def _sums(made: product.Product, sums: Mapping[str, str], at: str, words: str) -
 
 
 def copy_pictures(out: Path) -> None:
-    """Put pictures, fonts and style beside the pages; large pictures as JPEG, which is smaller."""
+    """Put pictures, fonts and style beside the pages; large pictures as JPEG, which is smaller.
+
+    They keep the names they have in docs, by which ``readme_hook.py`` knows them.
+    """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
     docs, images = ROOT / "docs", ROOT / "assets" / "images"
     for game, shown in GAMES.items():
         large = pygame.transform.smoothscale(pygame.image.load(docs / shown["large"]), SIZE)
-        pygame.image.save(large, out / f"{game}.jpg")
+        pygame.image.save(large, (out / shown["large"]).with_suffix(".jpg"))
         shutil.copy(docs / shown["small"], out / f"{game}-small.png")
     for font in FONTS:
         shutil.copy(ROOT / "assets" / "fonts" / font, out)

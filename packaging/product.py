@@ -95,6 +95,13 @@ def read(root: Path = ROOT) -> Product:
     )
 
 
+def requirements(root: Path = ROOT) -> list[str]:
+    """Return what the game needs of others, as pyproject.toml says it."""
+    data = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    found: list[str] = data["project"]["dependencies"]
+    return found
+
+
 def system() -> str:
     """Return the system and its processor, such as linux-x86_64."""
     name = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)

@@ -118,7 +118,7 @@ def test_without_downloads_the_usual_ones_are_named(homepage: Any, tmp_path: Pat
     text = english.read_text(encoding="utf-8")
     assert all(
         ending in text
-        for ending in ("-setup.exe", "-macos-arm64.zip", "_amd64.deb", "linux-x86_64.zip")
+        for ending in ("-setup.exe", "-macos-arm64.dmg", "_amd64.deb", "linux-x86_64.zip")
     )
 
 

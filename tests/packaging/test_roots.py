@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-@pytest.mark.parametrize("name", ["old_root", "wine_check", "same_twice"])
+@pytest.mark.parametrize("name", ["old_root", "clean_roots", "wine_check", "same_twice"])
 def test_bash_reads_it(name: str) -> None:
     script = PACKAGING / name
     done = subprocess.run(["bash", "-n", script], capture_output=True, text=True, check=False)
@@ -34,13 +34,19 @@ def test_the_source_of_python_is_known_to_the_byte() -> None:
     assert text.index("sha256sum --check") < text.index("tar -C /usr/src/python")
 
 
-def test_it_says_what_it_needs() -> None:
+@pytest.mark.parametrize("name", ["old_root", "clean_roots"])
+def test_it_says_what_it_needs(name: str) -> None:
     other = {"user": NOBODY, "group": NOBODY} if os.geteuid() == 0 else {}
     with open_folder() as folder:
-        shutil.copy(OLD_ROOT, folder)
-        (folder / OLD_ROOT.name).chmod(0o755)
+        place = folder / PACKAGING.name
+        place.mkdir()
+        for script in (PACKAGING / name, PACKAGING / "roots.sh"):
+            shutil.copy(script, place)
+        for path in (folder, place):
+            path.chmod(0o755)
         done = subprocess.run(
-            ["bash", folder / OLD_ROOT.name], capture_output=True, text=True, check=False, **other
+            ["bash", place / name], capture_output=True, text=True, check=False, **other
         )
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "old_root: this needs root: sudo packaging/old_root\n"
+    assert done.returncode != 0
+    assert done.stdout == ""
+    assert done.stderr == f"{name}: this needs root: sudo packaging/{name}\n"

@@ -171,11 +171,13 @@ class Podium:
             if sum(needed) + _BETWEEN * unit * (count - 1) <= stage.w:
                 break
         self._style = style
-        for _ in range(2):  # narrower plates may need more lines, which leave less room
-            wides = self._wides(needed, unit, stage.w)
-            plates = self._plates_high(wides, style)
+        plates, wides = 0, self._wides(needed, unit, stage.w)
+        while (lines := self._plates_high(wides, style)) > plates:
+            # Higher plates leave less room for steps; narrower ones may need more lines.
+            plates = lines
             unit = max(min(unit, (stage.h - plates - px(6)) / _HIGH), 0.2)
-        wides, gap = self._wides(needed, unit, stage.w), round(_BETWEEN * unit)
+            wides = self._wides(needed, unit, stage.w)
+        gap = round(_BETWEEN * unit)
         self._unit, self._floor = unit, stage.bottom - plates - px(6)
         x = stage.centerx - (sum(wides) + gap * (count - 1)) // 2
         self._spots = []
