@@ -50,8 +50,15 @@ def asked(processor: str) -> list[Report]:
     platforms = [f"manylinux_2_{minor}_{processor}" for minor in GLIBC]
     platforms += [f"manylinux2014_{processor}", "any"]
     with tempfile.TemporaryDirectory() as scratch:
-        command = [sys.executable, "-m", "pip", "install", "--dry-run", "--quiet", "--report", "-"]
-        command += ["--ignore-installed", "--no-deps", "--only-binary", ":all:", "--require-hashes"]
+        command = [sys.executable, "-P", "-m", "pip", "install", "--dry-run", "--report", "-"]
+        command += [
+            "--quiet",
+            "--ignore-installed",
+            "--no-deps",
+            "--only-binary",
+            ":all:",
+            "--require-hashes",
+        ]
         command += ["--python-version", PYTHON, "--target", scratch]
         command += [word for name in platforms for word in ("--platform", name)]
         command += ["--requirement", str(ROOT / "requirements" / "play.txt")]
