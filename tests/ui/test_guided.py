@@ -23,6 +23,7 @@ from tests.ui.catalogue import tree
 from tests.ui.driver import LEAP
 from tests.ui.learning import Clock, at_once, guide, until_step, waits
 from tests.ui.playing import Player, draw_rarely
+from tests.ui.text_sizes import EVERY, LANGUAGES
 
 DO, WHY = 8, 14
 """The most words of what to do, and of why."""
@@ -158,7 +159,7 @@ def play(player: Player, game: str, way: int) -> int:
             bar = bar_state(player.table.controller)
             assert not bar.end_turn, "Next comes first"
             presses += 1
-            player.press("Next")
+            player.press(player.app.tr("learn.lessons.next"))
         else:
             right = [
                 one for one in player.match.legal() if not run.refusal(player.match.state, one)
@@ -183,6 +184,22 @@ def test_it_is_played_to_its_last_click_in_every_way(player: Player, game: str) 
     assert player.app.tr(player.scene.praise) == "You can play a first game"
     player.press("Play a first game")
     assert player.scene.name == "aim"
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        (game, language)
+        for number, game in enumerate(GAMES)
+        for other, language in enumerate(LANGUAGES)
+        if EVERY or other == number + 2
+    ],
+)
+def test_it_is_told_in_every_language(player: Player, game: str, language: str) -> None:
+    player.app.set_language(language)
+    at_once(player.app)
+    play(player, game, 0)
+    assert player.app.tr.missing == set()
 
 
 @each_with("paid")

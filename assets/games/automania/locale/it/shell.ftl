@@ -26,7 +26,7 @@ automania-standing-by_tie_break = Ha deciso l’ufficio vendite più basso
 
 ## automania.options
 
-automania-options-short-title = Gioco breve
+automania-options-short-title = Partita breve
 automania-options-short-note = Due round senza pubblicità, e le auto restano sulle navi; da 15 a 20 minuti.
 automania-options-short-on = Partita breve
 automania-options-short-off = Partita completa
