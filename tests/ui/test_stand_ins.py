@@ -13,6 +13,7 @@ from kraftwagen.engine import registry
 from kraftwagen.tools import games as tools
 from kraftwagen.ui.drawing import resources as resources_module
 from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.stand_ins import Sized
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Dropdown
@@ -145,3 +146,26 @@ def test_what_is_made_of_stretched_pictures_is_not_kept(resources: Resources) ->
         wait(resources._coming.values())
     sharp = pygame.image.tobytes(resources.cached("pair", pair), "RGBA")
     assert rough != sharp
+
+
+@pytest.mark.parametrize(("size", "drawn"), [((60, 30), 0), ((61, 30), 0), ((60, 40), 1)])
+def test_a_composed_picture_is_stretched_if_its_proportions_stay(
+    resources: Resources, size: tuple[int, int], drawn: int
+) -> None:
+    made = list[tuple[int, int]]()
+
+    def of(size: tuple[int, int]) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            made.append(size)
+            return pygame.Surface(size)
+
+        return resources.cached(Sized("board", size), make)
+
+    assert of((40, 20)).get_size() == (40, 20)
+    resources.stretch(scaled=True)
+    assert of(size).get_size() == size
+    assert made == [(40, 20), *[size] * drawn]
+    while not resources.sharpened():
+        wait(resources._coming.values())
+    of(size)
+    assert made[-1] == size

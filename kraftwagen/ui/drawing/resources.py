@@ -204,7 +204,8 @@ class Resources:
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return a surface of the caller from the picture cache; ``make`` draws a missing one.
 
-        Each world has its own surfaces.
+        Each world has its own surfaces. One whose key is ``Sized`` may be a stretched one while the
+        window changes its size.
         """
         key = self.palette.world.name, key
 
@@ -215,7 +216,7 @@ class Resources:
 
         if self._stand_ins is None or key in self._sprites or key in self._coming:
             return self._sprites.get(key, made)
-        return self._stand_ins.made.get(key, made)  # it may contain stretched pictures
+        return self._stand_ins.composed(key, made)  # it may contain stretched pictures
 
     def preload(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
         """Start drawing a large surface that ``cached`` will need soon, in another thread.
@@ -363,13 +364,16 @@ class Resources:
             return 0, font.get_linesize()
         high = font.get_height()
         apart = high + self.leading(Style(face, style.px)) if wrap else font.get_linesize()
-        return max(font.size(line)[0] for line in lines), apart * len(lines)
+        wide = max(self.faces.measured(line, face, style.px)[0] for line in lines)
+        return wide, apart * len(lines)
 
 
 def _broken(
     wide: Callable[[str], tuple[int, int]], text: str, wrap: int, seams: tuple[str, ...]
 ) -> list[str]:
     """Break a line between words; a word wider than a line at a seam, else between letters."""
+    if wide(text)[0] <= wrap:  # as most are
+        return [text]
     found, line = [], ""
     for word in text.split(" "):
         longer = f"{line} {word}" if line else word

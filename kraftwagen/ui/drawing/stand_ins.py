@@ -7,7 +7,7 @@ window whose edge is dragged is laid out at every step, so the sharp pictures co
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -16,12 +16,16 @@ from kraftwagen.ui.drawing.surface_cache import SurfaceCache
 Make = Callable[[], pygame.Surface]
 
 
+_ALIKE: Final = 0.04
+"""How much the proportions of a composed picture may change before it is drawn anew."""
+
+
 class Sized(NamedTuple):
     """The key of a picture that can be drawn at any size."""
 
     what: Hashable
     size: tuple[int, int]
-    """The room it is fitted into, in pixels."""
+    """The room it is fitted into, in pixels; of a composed picture what its size grows with."""
     text: str = ""
     """The SVG text, if it is another one for each size."""
 
@@ -54,6 +58,25 @@ class StandIns:
                 return make()
             self.missing[key] = make
             return _fitted(*before, sized.size)
+
+        return self.made.get(key, draw)
+
+    def composed(self, key: Hashable, make: Make) -> pygame.Surface:
+        """Return a picture made with others, stretched from one of like proportions if it can be.
+
+        Nothing draws it in advance: it is made when all that is in it is sharp.
+        """
+
+        def draw() -> pygame.Surface:
+            match key:
+                case (world, Sized(what, to)) if before := self._before.get((world, what)):
+                    picture, room = before
+                    by = to[0] / room[0], to[1] / room[1]
+                    if abs(by[0] / by[1] - 1) <= _ALIKE:
+                        wide, high = picture.get_size()
+                        new = max(1, round(wide * by[0])), max(1, round(high * by[1]))
+                        return pygame.transform.scale(picture, new)
+            return make()
 
         return self.made.get(key, draw)
 

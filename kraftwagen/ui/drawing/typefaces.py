@@ -31,6 +31,8 @@ _IGNORED: Final = re.compile(
 )
 """Selectors, fillers and tags: invisible, though Unicode does not class them so."""
 _ALL: Final = Coverage([(0, 0x10FFFF)])
+_MOST_SIZES: Final = 20_000
+"""Sizes of texts that are kept: a few windows of them, as a window may pass through many scales."""
 
 
 class Typefaces:
@@ -41,6 +43,8 @@ class Typefaces:
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
         self._files: dict[str, Path | None] = {}
         """The file of each face used so far; None if it is missing."""
+        self._sizes: dict[tuple[str, str, int], tuple[int, int]] = {}
+        """Sizes of lines by text, face and pixel size; a layout asks for most of them again."""
         self._covered: dict[str, Coverage] = {}
 
     def clear(self) -> None:
@@ -85,11 +89,19 @@ class Typefaces:
 
     def size(self, text: str, style: Style) -> tuple[int, int]:
         """Return the size of a line of text in pixels."""
-        if _PLAIN.fullmatch(text):  # the fast path, used all the time
-            return self.font(style.face, style.px).size(text)
-        runs = self.runs(text, style.face)
-        sizes = [self.font(face, style.px).size(part) for face, part in runs]
-        return sum(wide for wide, _ in sizes), max(high for _, high in sizes)
+        return self.measured(text, style.face, style.px)
+
+    def measured(self, text: str, face: str, px: int) -> tuple[int, int]:
+        """Return the size of a line in a face at this pixel size."""
+        key = (text, face, px)
+        found = self._sizes.get(key)
+        if found is None:
+            if len(self._sizes) >= _MOST_SIZES:
+                self._sizes.clear()
+            sizes = [self.font(one, px).size(part) for one, part in self.runs(text, face)]
+            found = sum(wide for wide, _ in sizes), max(high for _, high in sizes)
+            self._sizes[key] = found
+        return found
 
     def line(self, text: str, style: Style, shade: pygame.Color) -> Surface:
         """Render a line of text in the colour ``shade``."""

@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.stand_ins import Sized
 from kraftwagen.ui.drawing.theme import TYPE, Colour, Style, Theme, hexa
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
@@ -169,13 +170,14 @@ class DisplayList:
         self, key: Hashable, size: tuple[int, int], painter: Callable[[Surface], object]
     ) -> Surface:
         """Return a picture that ``painter`` draws; ``key`` identifies it in the cache."""
+        size = max(1, size[0]), max(1, size[1])
 
         def make() -> Surface:
-            made = Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+            made = Surface(size, pygame.SRCALPHA)
             painter(made)
             return made
 
-        return self.res.cached(("table", key, size, self.canvas.colours), make)
+        return self.res.cached(Sized(("table", key, self.canvas.colours), size), make)
 
     # -- words
 

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.state import electric_of, seat_of, type_of
+from kraftwagen.ui.drawing.stand_ins import Sized
 from kraftwagen.ui.drawing.theme import CREAM, INK, Colour, Style
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK
@@ -44,13 +45,13 @@ _MARK: Final = 0.34
 def number(pad: DisplayList, text: str | int, size: float, colour: Colour) -> Surface:
     """Return a bold number without line spacing, so that it can be centred exactly."""
     style = Style("bold", max(pieces.least(pad), round(size)))
-    key = ("number", str(text), style, tuple(pad.canvas.colour(colour)))
+    what = ("number", str(text), style.face, tuple(pad.canvas.colour(colour)))
 
     def make() -> Surface:
         made = pad.res.text(str(text), style, colour)
         return made.subsurface(made.get_bounding_rect()).copy()
 
-    return pad.res.cached(key, make)
+    return pad.res.cached(Sized(what, (style.px, style.px)), make)
 
 
 def points(pad: DisplayList, amount: int, side: int) -> Surface:
