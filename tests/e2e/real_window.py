@@ -14,11 +14,19 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.packaging import frozen
+from tests.ui.text_sizes import EVERY
 
 CLASS = "kraftwagen-e2e"
 SIZE = (1280, 720)
 PATIENCE = 30.0
+whole_game = pytest.mark.skipif(
+    not (EVERY or os.environ.get(frozen.WANTED) or os.environ.get("GAME_CMD")),
+    reason="played on the finished program: python3 run.py test --package, or with EVERY=1",
+)
+"""Marks what takes most of a minute; the sources are played by the tests of the window."""
 Spot = Sequence[int]
 
 

@@ -16,7 +16,7 @@ from kraftwagen.learn.progress import FILE
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.system import languages
-from tests.e2e.real_window import Window, display, missing
+from tests.e2e.real_window import Window, display, missing, whole_game
 from tests.e2e.test_real_window import set_speed
 from tests.ui.text_sizes import EVERY
 
@@ -30,6 +30,7 @@ _MOMENT = 1.0
 """Seconds until the window has answered, and Next has come where there is only to read."""
 
 
+@whole_game
 @pytest.mark.parametrize("language", languages(assets_dir()) if EVERY else ["en"])
 def test_from_empty_settings_through_the_guided_game(tmp_path: Path, language: str) -> None:
     """The menu leads to it at once; in it, what is lit and what the note offers is enough."""

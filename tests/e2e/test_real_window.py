@@ -15,7 +15,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import Record, to_bytes
 from kraftwagen.match.replay import verify
 from kraftwagen.match.seats import SeatInfo
-from tests.e2e.real_window import Window, display, missing
+from tests.e2e.real_window import Window, display, missing, whole_game
 
 pytestmark = [
     pytest.mark.window,
@@ -94,6 +94,7 @@ def finished_record(folder: Path) -> Record:
     return found[0]
 
 
+@whole_game
 def test_a_whole_game_against_two_bots(screen: str, tmp_path: Path) -> None:
     window = Window(screen, tmp_path, "--seed", "1961")
     try:

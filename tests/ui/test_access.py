@@ -41,7 +41,7 @@ from tests.ui.measuring import (
     watching,
 )
 from tests.ui.test_style import ALLOWED, GRAPHICS, WORDS, WORLDS, contrast
-from tests.ui.text_sizes import EVERY
+from tests.ui.text_sizes import EVERY, in_turn
 
 READABLE = 18
 """Pixels of "Ág" at 1080p."""
@@ -89,14 +89,14 @@ TABLES = [name for name in SCENES if name not in PAGES]
 
 @pytest.mark.parametrize("name", PAGES)
 def test_page(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    judge(app, name, SHELL_GRID, monkeypatch)
+    """In one of the windows; ``EVERY=1``: in all."""
+    judge(app, name, in_turn(SHELL_GRID, PAGES.index(name) % 3, 3), monkeypatch)
 
 
-@each_scene(TABLES)
+@each_scene(in_turn(TABLES, 0))
 def test_around_the_table(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In one of the windows; ``EVERY=1``: in all."""
-    at = TABLES.index(name) % len(TABLE_GRID)
-    judge(app, name, TABLE_GRID if EVERY else [TABLE_GRID[at]], monkeypatch)
+    judge(app, name, in_turn(TABLE_GRID, TABLES.index(name) // 2 % 2), monkeypatch)
 
 
 ODD = [(1000, 760), (1600, 620), (800, 560)]

@@ -23,7 +23,7 @@ from tests.ui.driver import LEAP
 from tests.ui.learning import Clock, guide, until_step
 from tests.ui.measuring import watching
 from tests.ui.playing import Player, draw_rarely
-from tests.ui.text_sizes import EVERY, LANGUAGES, LAYOUTS, lay_out
+from tests.ui.text_sizes import EVERY, LANGUAGES, LAYOUTS, in_turn, lay_out
 
 LESSONS = [
     (game, lesson.id)
@@ -134,7 +134,7 @@ def test_a_sale_is_seen_even_if_the_last_game_was_played_at_once(
     assert player.app.settings.speed == "instant"
 
 
-@pytest.mark.parametrize(("game", "name"), LESSONS)
+@pytest.mark.parametrize(("game", "name"), in_turn(LESSONS, 1))
 def test_a_lesson_goes_on_after_a_window_that_changed_during_a_scoring(
     player: Player, game: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -210,7 +210,7 @@ def test_a_lesson_is_told_in_every_language(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "name"), LESSONS)
+@pytest.mark.parametrize(("game", "name"), in_turn(LESSONS, 0, 3))
 def test_a_lesson_takes_the_minutes_it_names(player: Player, game: str, name: str) -> None:
     """By the estimate that is used for the guided game, too."""
     player.app.routes.learning.lesson(game, name, 0)

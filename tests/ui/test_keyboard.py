@@ -21,10 +21,11 @@ from kraftwagen.ui.tables.base import Choose, Gesture
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import Stop
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from kraftwagen.ui.widgets import Button
-from tests.games import each_game, part
+from tests.games import GAMES, each_game, part
 from tests.games.kraftwagen.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, Start, draw_rarely
+from tests.ui.text_sizes import in_turn
 
 RARE = (codes.CAR, codes.DIESEL, codes.DAIMLER)
 
@@ -302,7 +303,7 @@ def typist(start: Start, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Typis
     return make
 
 
-@each_game
+@pytest.mark.parametrize("game", in_turn(GAMES, 1))
 def test_a_whole_game_by_keys(
     typist: Callable[..., Typist], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

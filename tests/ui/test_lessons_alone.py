@@ -16,6 +16,7 @@ from tests.ui.learning import at_once, guide, until_step
 from tests.ui.playing import Player, draw_rarely
 from tests.ui.test_keyboard import Typist
 from tests.ui.test_sofa_game import Guest
+from tests.ui.text_sizes import in_turn
 
 
 @pytest.fixture(params=GAMES)
@@ -96,6 +97,7 @@ def seen(player: Player) -> None:
         player.key(pygame.K_TAB)
 
 
+@pytest.mark.parametrize("game", in_turn(GAMES, 0))
 def test_all_lessons_by_keys_alone(house: Any) -> None:
     """The menu, the list, every step; Enter presses what the ring is led to."""
     player = Typist(house)
@@ -114,6 +116,7 @@ def test_all_lessons_by_keys_alone(house: Any) -> None:
     assert played == done(player) == [lesson.id for lesson in Lessons(house, house.game).all]
 
 
+@pytest.mark.parametrize("game", in_turn(GAMES, 1))
 def test_all_lessons_by_a_controller_alone(house: Any) -> None:
     """The bar at the foot of the window says what A does: Next where there is only to read."""
     at_once(house)

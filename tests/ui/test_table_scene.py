@@ -17,9 +17,10 @@ from kraftwagen.ui.scenes.table.game import TableGame
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
-from tests.games import each_game, sample
+from tests.games import GAMES, each_game, sample
 from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.playing import Player, QuickRunner, Start, bots_to_move, draw_rarely
+from tests.ui.text_sizes import in_turn
 
 BOT = "random"
 
@@ -44,7 +45,7 @@ def play_out(player: Player, decide: Callable[[int], None], most: int = 1200) ->
     raise AssertionError("the game does not end")
 
 
-@each_game
+@pytest.mark.parametrize("game", in_turn(GAMES, 0))
 def test_a_whole_game_by_clicks(start: Start, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     draw_rarely(monkeypatch)
     options = {sample(game).variant: True}
@@ -55,7 +56,7 @@ def test_a_whole_game_by_clicks(start: Start, monkeypatch: pytest.MonkeyPatch, g
     assert verify(player.match.record, player.match.spec) is None
 
 
-@each_game
+@pytest.mark.parametrize("game", in_turn(GAMES, 1))
 def test_a_whole_game_by_drags(start: Start, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     draw_rarely(monkeypatch)
     player = start("Ada", bots=2, seed=11, saves=False, game=game)

@@ -38,6 +38,14 @@ def in_short(rows: Sequence[T], most: int) -> Sequence[T]:
     return rows if EVERY else rows[:most]
 
 
+def in_turn(rows: Sequence[T], number: int, of: int = 2) -> Sequence[T]:
+    """Return every second row, or every one of ``of``, so that tests of one kind share them.
+
+    ``number`` says which; with ``EVERY=1`` all of them.
+    """
+    return rows if EVERY else rows[number::of]
+
+
 def each_scene_at_sizes(names: Sequence[str]) -> pytest.MarkDecorator:
     """Parametrize a test with scenes, and a language and layouts for each.
 

@@ -14,7 +14,7 @@ from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.seats import SeatInfo
-from tests.e2e.real_window import Window, display, missing
+from tests.e2e.real_window import Window, display, missing, whole_game
 from tests.e2e.test_real_window import finished_record, go_on, opened, set_speed
 from tests.games.automania.ui.at_table import moments
 
@@ -68,6 +68,7 @@ def _length(match: Match) -> int:
     return len(match.steps)
 
 
+@whole_game
 def test_a_whole_game_of_three(screen: str, tmp_path: Path) -> None:
     """The first round by dragging, the second by letters alone, the others by clicks."""
     seats = [SeatInfo("Ada"), SeatInfo("Gustav", "hasty"), SeatInfo("Helene", "hasty")]
