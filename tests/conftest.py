@@ -47,8 +47,9 @@ def no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_configure() -> None:
-    """Tests are short: the garbage collector may be lazy."""
+    """Tests are short: the garbage collector may be lazy, and no file must outlive a power cut."""
     gc.set_threshold(50_000, 20, 20)
+    os.fsync = lambda fd: None
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -181,7 +181,7 @@ def test_a_lesson_is_as_fast_as_was_chosen_for_lessons(player: Player) -> None:
     assert player.table.director.speed == "normal"
 
 
-@pytest.mark.parametrize(("game", "name"), LESSONS)
+@pytest.mark.parametrize(("game", "name"), in_turn(LESSONS, 0))
 def test_a_lesson_is_played_to_its_last_click(player: Player, game: str, name: str) -> None:
     for speed, way in ways(player, game, name):
         play(player, game, name, speed, way)

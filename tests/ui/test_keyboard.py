@@ -21,7 +21,7 @@ from kraftwagen.ui.tables.base import Choose, Gesture
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import Stop
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from kraftwagen.ui.widgets import Button
-from tests.games import GAMES, each_game, part
+from tests.games import GAMES, part
 from tests.games.kraftwagen.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, Start, draw_rarely

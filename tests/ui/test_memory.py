@@ -24,6 +24,7 @@ from tests.games import GAMES, NEWEST
 from tests.soak import doors
 from tests.soak.monkey import alone
 from tests.ui.driver import Driver
+from tests.ui.text_sizes import in_turn
 
 MakeApp = Callable[..., App]
 WINDOW = 1280 * 720 * 4
@@ -185,7 +186,7 @@ print(memory() - before)
     assert float(run.stdout.split()[-1]) < small + 10
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, 1))
 def test_scenes_over_each_other_keep_a_few_windows_of_pictures(app: App, game: str) -> None:
     """As large as words can be; what the caches may keep is more than half of it."""
     dice, most, left = random.Random(3), 0.0, []

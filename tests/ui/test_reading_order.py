@@ -19,7 +19,7 @@ from kraftwagen.ui.widgets import Button, Dropdown
 from tests.games import OLDEST
 from tests.ui.driver import Driver
 from tests.ui.measuring import OTHERS, SCENES, SampleLibrary, sample_app
-from tests.ui.text_sizes import EVERY, lay_out
+from tests.ui.text_sizes import EVERY, in_turn, lay_out
 
 LAYOUTS = (((1280, 720), 1.0), ((900, 1200), 1.5))
 LONERS = ("posters", "table-not-saved", *(name for name in SCENES if "controller" in name))
@@ -49,7 +49,7 @@ def apps(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], A
         app.close()
 
 
-@pytest.mark.parametrize("name", JUDGED)
+@pytest.mark.parametrize("name", in_turn(JUDGED, 0))
 def test_tab_and_arrows(apps: Callable[[str], App], name: str) -> None:
     app = apps(name)
     app.stack.clear()
