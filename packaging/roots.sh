@@ -22,6 +22,14 @@ inside() {
     fi
   done
   mountpoint -q "$root/proc" || mount -t proc proc "$root/proc"
+  # Python's configure looks there for named semaphores, which processes need that share work.
+  mkdir -p "$root/dev/shm"
+  mountpoint -q "$root/dev/shm" || mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
   HOME=/root LC_ALL=C.UTF-8 PATH=/opt/python/bin:/usr/sbin:/usr/bin:/sbin:/bin chroot "$root" "$@"
 }
-leave() { mountpoint -q "$root/proc" && umount "$root/proc"; true; }
+leave() {
+  local place
+  for place in proc dev/shm; do
+    if mountpoint -q "$root/$place"; then umount "$root/$place"; fi
+  done
+}

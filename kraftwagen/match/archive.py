@@ -175,14 +175,22 @@ def _judged(
     files: Sequence[Path], jobs: int, game: str, data_set: Path | None
 ) -> Iterator[FileResult]:
     work = partial(judge, game=game, data_set=data_set)
-    if jobs <= 1:
+    pool = _helpers(jobs) if jobs > 1 else None
+    if pool is None:
         yield from map(work, files)
         return
-    pool = ProcessPoolExecutor(jobs, mp.get_context("spawn"), _prepare)
     try:
         yield from pool.map(work, files, chunksize=_AT_ONCE)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _helpers(jobs: int) -> ProcessPoolExecutor | None:
+    """Return helper processes; None where the system or its Python has no semaphores for them."""
+    try:
+        return ProcessPoolExecutor(jobs, mp.get_context("spawn"), _prepare)
+    except (NotImplementedError, OSError):
+        return None
 
 
 def _prepare() -> None:

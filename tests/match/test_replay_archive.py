@@ -122,6 +122,21 @@ def test_several_processes_find_the_same(tmp_path: Path) -> None:
     assert one.counts == {"ok": 39, "diverged": 1}
 
 
+@pytest.mark.parametrize("kind", [NotImplementedError, PermissionError])
+def test_without_semaphores_it_works_alone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Exception]
+) -> None:
+    """As in a container without shared memory, or with a Python that was built in one."""
+
+    def refuse(*args: object) -> None:
+        raise kind("no semaphores")
+
+    files = archive.gather([folder])
+    alone = archive.survey(files)
+    monkeypatch.setattr(archive, "ProcessPoolExecutor", refuse)
+    assert archive.survey(files, 2).results == alone.results
+
+
 def test_the_command_sums_up_a_folder(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["replay", str(folder), "--verify"]) == 1
     out, err = capsys.readouterr()
