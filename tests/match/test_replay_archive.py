@@ -134,7 +134,7 @@ def test_without_semaphores_it_works_alone(
     files = archive.gather([folder])
     alone = archive.survey(files)
     monkeypatch.setattr(archive, "ProcessPoolExecutor", refuse)
-    assert archive.survey(files, 2).results == alone.results
+    assert archive.survey(files, 2).files == alone.files
 
 
 def test_the_command_sums_up_a_folder(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
