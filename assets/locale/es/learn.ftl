@@ -142,7 +142,7 @@ learn-rulebook-tip = { $press }: la regla
 learn-rulebook-line_tip = Clic derecho o { $press }: la regla
 learn-rulebook-read = Leer la regla
 learn-rulebook-back = Volver a { $place }
-learn-rulebook-back_tip = Adonde estaba el enlace (Alt+Izquierda, Esc)
+learn-rulebook-back_tip = Volver a donde estaba el enlace (Alt+Izquierda, Esc)
 learn-rulebook-names =
     Ada
     Gustav
