@@ -13,7 +13,8 @@ from kraftwagen.engine import registry
 from kraftwagen.tools import games as tools
 from kraftwagen.ui.drawing import resources as resources_module
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.drawing.stand_ins import Sized
+from kraftwagen.ui.drawing.stand_ins import Sized, StandIns
+from kraftwagen.ui.drawing.surface_cache import SurfaceCache
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Dropdown
@@ -169,3 +170,17 @@ def test_a_composed_picture_is_stretched_if_its_proportions_stay(
         wait(resources._coming.values())
     of(size)
     assert made[-1] == size
+
+
+@pytest.mark.parametrize("sizes", [(20, 60), (60, 20)])
+def test_the_largest_picture_of_before_stands_in(sizes: tuple[int, int]) -> None:
+    """A car is small in the log and large on the market: the latter is stretched for both."""
+    before = SurfaceCache(10_000)
+    for side in sizes:
+        made = pygame.Surface((side, side))
+        made.fill((side, 0, 0))
+        before.get(("", Sized("car", (side, side))), lambda made=made: made)
+    stands_in = StandIns(before)
+    for side in (22, 66):
+        shown = stands_in.picture(("", Sized("car", (side, side))), lambda: pygame.Surface((1, 1)))
+        assert (shown.get_size(), shown.get_at((0, 0)).r) == ((side, side), 60)

@@ -38,7 +38,10 @@ class StandIns:
         for key, surface in before.items():
             match key:
                 case (world, Sized(what, room)):
-                    self._before[world, what] = surface, room
+                    # Of several sizes the largest: a small one would be coarse.
+                    other = self._before.get((world, what))
+                    if other is None or other[1] < room:
+                        self._before[world, what] = surface, room
         self.made = SurfaceCache(before.limit)
         self.missing: dict[Hashable, Make] = {}
         """What draws each picture that is stretched."""
