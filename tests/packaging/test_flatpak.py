@@ -110,8 +110,10 @@ def test_all_hashes_are_those_of_the_lock_or_of_the_release(written: Path) -> No
 @pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="needs flatpak-builder")
 def test_flatpak_builder_reads_it(written: Path) -> None:
     done = subprocess.run(
-        ["flatpak-builder", "--show-manifest", written], capture_output=True, text=True, check=False
-    )
+        ["flatpak-builder", "--show-manifest", written],
+        cwd=written.parent,  # it leaves a folder there
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
     assert done.returncode == 0, done.stderr
     read = json.loads(done.stdout)
     assert [module["name"] for module in read["modules"]] == ["libraries", read["command"]]
