@@ -79,9 +79,11 @@ def test_a_puzzle_is_solved_at_the_real_table(app: Any) -> None:
     assert one is not None
     player.press(puzzles.title(heading))
     player.until_free()
-    for code in one.right[0].codes:
-        player.choose(code)
-        player.settle(1.0)
+    begun = len(player.match.steps)
+    for at, code in enumerate(one.right[0].codes):
+        if len(player.match.steps) == begun + at:  # what is forced plays itself
+            player.choose(code)
+            player.settle(1.0)
     assert player.table.guide.result == "solved"
 
 
