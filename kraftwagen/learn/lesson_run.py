@@ -32,8 +32,9 @@ class LessonRun:
         """The key of the reason that is told together with the present step; "" without one."""
         if flows and self.at and lesson.steps[self.at - 1].reasons:
             self.at -= 1
-        if self.at and lesson.steps[self.at].reasons:
-            self._text = spec.to_text(lesson.steps[self.at - 1].shown)
+        before = lesson.steps[self.at - 1] if self.at else None
+        if before is not None and before.goal is not None and lesson.steps[self.at].reasons:
+            self._text = spec.to_text(before.shown)
         self._tell()
 
     @property

@@ -18,6 +18,7 @@ from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.presenters.lessons import GUIDED, Lessons, taught
 from kraftwagen.ui.scenes.learn.lesson import HELP, NEXT
 from kraftwagen.ui.scenes.table.words import bar_state
+from kraftwagen.ui.tables.parts import lights
 from tests.games import GAMES, each_game, each_with
 from tests.ui.catalogue import tree
 from tests.ui.driver import LEAP
@@ -173,6 +174,23 @@ def play(player: Player, game: str, way: int) -> int:
     assert presses <= MOST_READ
     assert taught(player.app.paths, game)
     return most
+
+
+@each_game
+def test_nothing_but_what_a_step_asks_for_is_in_the_light(player: Player, game: str) -> None:
+    at_once(player.app)
+    narrowed = 0
+    for number, part in enumerate(parts(game)):
+        for at, step in enumerate(part.steps):
+            if step.goal is None or not step.light:
+                continue
+            begin(player, game, number, at)
+            view = player.table.view
+            wanted = {key for code in step.light for key in view.top.inputs.left(code)}
+            legal = set(lights.open_places(view.top.inputs, view.top.pad))
+            assert view._light.keys == wanted & legal, (part.id, at)
+            narrowed += len(legal - wanted)
+    assert narrowed > 10
 
 
 @each_game

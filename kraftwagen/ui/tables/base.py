@@ -254,7 +254,8 @@ class TableView(Protocol):
         """Highlight the places of decisions, or a part of the table, until the next ``rebuild``.
 
         ``area`` is a term of the game's estimates, a part of the table, or places as "award 3,
-        award 4". If unknown, the decisions are highlighted; if "press", only the places to press.
+        award 4". If unknown, the decisions are highlighted; if "press", only the places to press,
+        and all other legal ones recede.
         """
 
     def star(self, codes: Sequence[Code]) -> None:

@@ -276,7 +276,10 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         read = self._shown is not None and not inputs.lit_codes[0]
         if inputs.position.options and not top.stage.playing and not read:
             lit = lights.open_places(inputs, still)
-            hinted = hints.rects(inputs, still, *inputs.lit_codes)
+            codes, area = inputs.lit_codes
+            hinted = hints.rects(inputs, still, codes, area)
+            if codes and area == hints.PRESS:  # a lesson asks for these alone
+                lit = {key: rect for key, rect in lit.items() if rect in hinted}
             bright = (rect for rect in self.bright(top) if not still.veil.hides(rect.center))
             made = lights.Spotlight(lit, [*bright, *hinted])
             if made.same(self._light):
