@@ -280,6 +280,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             hinted = hints.rects(inputs, still, codes, area)
             if codes and area == hints.PRESS:  # a lesson asks for these alone
                 lit = {key: rect for key, rect in lit.items() if rect in hinted}
+            else:
+                lit = {key: rect for key, rect in lit.items() if key[0] not in inputs.reminders}
             bright = (rect for rect in self.bright(top) if not still.veil.hides(rect.center))
             made = lights.Spotlight(lit, [*bright, *hinted])
             if made.same(self._light):

@@ -30,6 +30,8 @@ class TableInput:
 
     blocking: ClassVar[frozenset[Key]] = frozenset({("choose", "panel")})
     """Panels that block the places below them."""
+    reminders: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of places that only tell what is to be done: where it is done is in the light."""
     facets: ClassVar[Mapping[str, Sequence[str]]] = {}
     """Names of areas (``Layout.areas``) that explain each term of the quick estimate."""
 

@@ -32,6 +32,7 @@ class TableInput(table_input.TableInput):
     blocking = table_input.TableInput.blocking | {
         ("build", "panel"), ("start_panel",), ("board", "panel"),
     }  # fmt: skip
+    reminders = frozenset({"todo"})
     facets: ClassVar = {
         "sale": ("buyers", "market"),
         "race": ("ring",),

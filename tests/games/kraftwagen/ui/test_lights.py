@@ -1,0 +1,40 @@
+"""The light on the table: where things are done, not what only reminds of them."""
+
+from __future__ import annotations
+
+import random
+
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
+from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
+
+
+def lit(table: KraftwagenTable) -> frozenset[Key]:
+    light = table._light
+    assert light is not None
+    return light.keys
+
+
+def test_every_decision_begins_or_ends_in_the_light_and_reminders_lie_in_the_shade() -> None:
+    table, kinds = make_table(), set()
+    for seed in range(3):
+        dice = random.Random(seed)
+        state = SPEC.new(2 + seed, seed, {})
+        while not SPEC.is_over(state):
+            asked = position(state)
+            codes = SPEC.legal(state)
+            asks = frozenset(SPEC.to_text(code).split()[0] for code in codes)
+            if len(codes) > 1 and (asks not in kinds or dice.random() < 0.02):
+                kinds.add(asks)
+                table.rebuild(asked)
+                bright = lit(table)
+                assert "todo" not in {key[0] for key in bright}
+                ends: dict[str, set[Key]] = {}
+                for way in tabletop(table).inputs.touchable.interactions:
+                    if way.option.ok and way.option.code is not None:
+                        text = SPEC.to_text(way.option.code)
+                        ends.setdefault(text, set()).update(way.sources, way.targets)
+                for text, places in ends.items():
+                    assert places & bright or {key[0] for key in places} == {"button"}, text
+            SPEC.apply(state, dice.choice(codes))
+    assert len(kinds) > 12
