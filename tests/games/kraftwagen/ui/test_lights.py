@@ -5,14 +5,7 @@ from __future__ import annotations
 import random
 
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
-
-
-def lit(table: KraftwagenTable) -> frozenset[Key]:
-    light = table._light
-    assert light is not None
-    return light.keys
 
 
 def test_every_decision_begins_or_ends_in_the_light_and_reminders_lie_in_the_shade() -> None:
@@ -27,7 +20,8 @@ def test_every_decision_begins_or_ends_in_the_light_and_reminders_lie_in_the_sha
             if len(codes) > 1 and (asks not in kinds or dice.random() < 0.02):
                 kinds.add(asks)
                 table.rebuild(asked)
-                bright = lit(table)
+                assert table._light is not None
+                bright = table._light.keys
                 assert "todo" not in {key[0] for key in bright}
                 ends: dict[str, set[Key]] = {}
                 for way in tabletop(table).inputs.touchable.interactions:
