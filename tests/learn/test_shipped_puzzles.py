@@ -20,6 +20,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from tests.games import GAMES, each_game, sample
 from tests.games.record import Puzzles
+from tests.ui.text_sizes import in_turn
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ def test_what_a_puzzle_is_about_is_computed(shipped: Shipped) -> None:
     """Its theme and the chapters that its card names."""
     spec = shipped.spec
     book = read_rulebook(learn_folder(assets_dir(), spec.id), spec, lambda key: True)
-    for one in shipped.found:
+    for one in in_turn(shipped.found, 0, 3):
         labelled = puzzle_labels.labelled(spec, one, book)
         assert (labelled.theme, labelled.needs) == (one.theme, one.needs), one.id
         assert one.theme in themes.known(spec)
