@@ -4,7 +4,7 @@ analysis-title = Análisis
 analysis-open = Análisis
 analysis-open_tip = Lo que hiciste bien, una cosa que probar, y todos los turnos y cifras
 analysis-unfinished = Esta partida no ha terminado. Se puede analizar cuando acabe.
-analysis-taken_over = Esta partida se jugó con otras reglas u otros componentes que los de hoy y no se puede analizar.
+analysis-taken_over = Esta partida se jugó con reglas o componentes distintos de los actuales y no se puede analizar.
 analysis-chances = Probabilidad de ganar
 analysis-score = { $score_title }
 analysis-expected = Esperado
@@ -39,8 +39,8 @@ analysis-expected_point_tip = { $count ->
 analysis-expected_before_tip = Previsión inicial de { $score } al final: { $values }.
 analysis-value = { $name } { $value }
 analysis-give_or_take = { $count ->
-    [one] Con un margen de { $count } de 100.
-   *[other] Con un margen de { $count } de 100.
+    [one] Margen de error: { $count } de cada 100.
+   *[other] Margen de error: { $count } de cada 100.
 }
 analysis-turn = Turno { $number }
 analysis-turn_part = Turno { $number }, tras robar
@@ -49,7 +49,7 @@ analysis-scratch = Arañazo
 analysis-dent = Abolladura
 analysis-breakdown = Avería
 analysis-forced = Sin opción
-analysis-unclear = Dentro del error
+analysis-unclear = Dentro del margen de error
 analysis-turning = Punto de giro
 analysis-points = −{ $loss } ± { $error } de 100 partidas
 analysis-point_count = { $count ->
@@ -65,12 +65,12 @@ analysis-inside = { $count ->
    *[other] Otra manera prometía ganar { $loss } partidas más de cada 100, pero está dentro del error de ±{ $error }.
 }
 analysis-small = Otra manera prometía ganar { $loss } ± { $error } partidas más de cada 100.
-analysis-lost = **{ $grade }** ({ $least } o más de 100 partidas): esto costó { $loss } ± { $error }, unos { $amount }.
+analysis-lost = **{ $grade }** ({ $least } o más de 100 partidas): esto costó { $loss } ± { $error }, cerca de { $amount }.
 analysis-lost_chance = **{ $grade }** ({ $least } o más de 100 partidas): esto costó { $loss } ± { $error }.
 analysis-estimated = Es una primera estimación; después se mira mejor.
 analysis-mark = (**{ $grade }**, −{ $loss } ± { $error } de 100 partidas)
 analysis-mark_small = (−{ $loss } ± { $error } de 100 partidas)
-analysis-mark_unclear = (−{ $loss } ± { $error } de 100 partidas, dentro del error)
+analysis-mark_unclear = (−{ $loss } ± { $error } de 100 partidas, dentro del margen de error)
 analysis-played = Jugado: { $decisions }.
 analysis-what_was_played = lo que se jugó
 analysis-better = Mejor: { $decisions }.
@@ -88,7 +88,7 @@ analysis-swing_draw = Solo lo que se robó: { $points }.
 analysis-none_listed = Aquí no hay nada que merezca mirarse mejor.
 analysis-choose = Elige un turno en la lista o en la gráfica.
 analysis-replay = Ver
-analysis-replay_tip = La partida en este momento, en la decisión que más costó cuando hay una marcada
+analysis-replay_tip = La partida en este momento o, si hay una decisión marcada, en la que más costó
 analysis-rule = Reglamento
 analysis-rule_tip = La regla de la que trata este comentario
 analysis-retry = Intentar desde aquí
@@ -106,4 +106,4 @@ analysis-luck_best = Mejor momento: { $turn }, { $points }.
 analysis-luck_worst = Peor momento: { $turn }, { $points }.
 analysis-luck_start = **{ $name }**: { $start }.
 analysis-start_line = Según la estimación, el comienzo valía { $chance }; uno igualado valdría { $even }.
-analysis-start_even = El comienzo era más o menos igualado.
+analysis-start_even = El comienzo estaba más o menos igualado.

@@ -8,9 +8,9 @@ coach-open_tip = Qué hiciste bien, una cosa que probar y tus turnos
 coach-all = Todos los turnos y cifras
 coach-all_tip = Cada turno, las probabilidades a lo largo de la partida, el origen y la suerte
 coach-wait = Esta página se escribe cuando termina el análisis.
-coach-who_tip = De qué partida habla el entrenador
+coach-who_tip = De quién habla el entrenador
 coach-games = { $won } de { $whole }
-coach-error = Con un margen de { $error } de 100 partidas.
+coach-error = Margen de error: { $error } de cada 100 partidas.
 coach-well-title = Lo que hiciste bien
 coach-well-text = { $turn }: encontraste más que la primera idea. Tu probabilidad de ganar pasó a { $after } en lugar de { $before }.
 coach-well-themed = { $turn }, { $theme }: encontraste más que la primera idea. Tu probabilidad de ganar pasó a { $after } en lugar de { $before }.
@@ -39,7 +39,7 @@ coach-show_tip = La partida en este momento
 coach-to_lesson = A la lección
 coach-to_lesson_tip = Al salir de la lección vuelves aquí
 coach-to_puzzles = A los acertijos
-coach-to_puzzles_tip = Volver trae aquí
+coach-to_puzzles_tip = Con «Volver» regresas aquí
 coach-recurring = { $count ->
     [one] En { $count } partida hay algo que costó más que lo demás: { $theme }. { $cost } de 100 partidas, con un margen de { $error }.
    *[other] En { $count } partidas hay algo que costó más que lo demás: { $theme }. { $cost } de 100 probabilidades de ganar en cada una, con un margen de { $error }.

@@ -5,7 +5,7 @@
 learn-title = Aprender el juego
 learn-fault = Este archivo se deja fuera: { $problem }
 learn-more-first_match-title = Jugar con consejos
-learn-more-first_match-note = Contra rivales suaves
+learn-more-first_match-note = Contra rivales fáciles
 learn-more-puzzles-title = Acertijos
 learn-more-puzzles-note = Encontrar la mejor jugada
 learn-more-challenges-title = Retos
@@ -68,7 +68,7 @@ learn-challenges-unwon = { $count ->
     [one] { $count } partida con algo distinto y tres medallas
    *[other] { $count } partidas con algo distinto y tres medallas cada una
 }
-learn-challenges-medals = retos: { $gold } oro, { $silver } plata, { $bronze } bronce
+learn-challenges-medals = retos: { $gold } de oro, { $silver } de plata, { $bronze } de bronce
 learn-challenges-against = { $count ->
     [one] { $count } persona, contra: { $names }
    *[other] { $count } personas, contra: { $names }

@@ -92,8 +92,8 @@ options-off = { $option }: no
 
 ## bots
 
-bots-levels = Bots, de suave a fuerte
-bots-levels_won = Bots, de suave a fuerte; partidas ganadas contra tres del nivel superior
+bots-levels = Bots, de más fácil a más fuerte
+bots-levels_won = Bots, de más fácil a más fuerte; partidas ganadas contra tres del nivel siguiente
 bots-numbered = { $name } { $number }
 bots-won = Gana { $rate } de 100 partidas contra tres bots del nivel inferior.
 bots-styles = Bots con estilo propio
@@ -176,7 +176,7 @@ settings-auto_end_turn_note = Cuando no se puede hacer nada más. Entonces el tu
 settings-bot_reasons = Los bots explican sus jugadas
 settings-bot_reasons_note = Una línea breve con cada jugada y, en el historial, lo que sopesaron.
 settings-show_figures = Mostrar cifras
-settings-show_figures_note = Probabilidades de ganar y resultados esperados, en pistas, comentarios y el análisis.
+settings-show_figures_note = Probabilidades de ganar y resultados esperados en las pistas, los comentarios y el análisis.
 settings-open_totals = Resultados de todos: { $score }
 settings-open_totals_note = Automático: visibles contra bots, ocultos entre personas. Las reglas impresas dejan que cada cual los oculte, aunque toda ganancia es pública y se puede sumar.
 settings-totals-auto = Automático
@@ -281,7 +281,7 @@ saves-problems-invalid = El archivo tiene un dato erróneo en { $entry }: { $pro
 saves-problems-game = El archivo contiene una partida de { $found }, no de { $wanted }.
 saves-problems-rules = La partida se jugó con la versión { $found } de las reglas; este programa juega con la { $wanted }.
 saves-problems-data = La partida se jugó con otros datos de juego.
-saves-problems-unplayable = La partida no se puede repetir: en la decisión { $number }, { $problem }.
+saves-problems-unplayable = La partida no se puede reproducir: en la decisión { $number }, { $problem }.
 saves-problems-position = La partida no se puede continuar: { $problem }.
 saves-problems-unknown_game = Este programa no conoce el juego { $game }.
 saves-problems-folder = Las partidas guardadas de { $folder } no se pueden cambiar: { $problem }.

@@ -151,7 +151,7 @@ copying-failed = Sin copiar
 
 setup_code-title = Código de partida
 setup_code-enter = Escribir un código
-setup_code-enter_tip = Jugar la preparación que te han enviado
+setup_code-enter_tip = Jugar con la preparación que te han enviado
 setup_code-note = Juego, opciones, semilla y rivales en una línea. Las minúsculas y los espacios dan igual.
 setup_code-take = Usarlo
 setup_code-copy_tip = Código de partida { $code }: el mismo juego, opciones, semilla y rivales. Haz clic para copiarlo.

@@ -39,8 +39,8 @@ analysis-expected_point_tip = { $count ->
 analysis-expected_before_tip = All’inizio, { $score }, previsione finale: { $values }.
 analysis-value = { $name } { $value }
 analysis-give_or_take = { $count ->
-    [one] Più o meno { $count } su 100.
-   *[other] Più o meno { $count } su 100.
+    [one] Margine d’errore: { $count } su 100.
+   *[other] Margine d’errore: { $count } su 100.
 }
 analysis-turn = Turno { $number }
 analysis-turn_part = Turno { $number }, dopo aver pescato
@@ -88,11 +88,11 @@ analysis-swing_draw = Solo ciò che si è pescato: { $points }.
 analysis-none_listed = Qui non c’è niente che meriti uno sguardo più attento.
 analysis-choose = Scegli un turno nell’elenco o nel grafico.
 analysis-replay = Mostra
-analysis-replay_tip = La partita in questo momento, alla decisione costata di più, se una è segnata
+analysis-replay_tip = La partita in questo momento, alla decisione costata di più, se ce n’è una segnata
 analysis-rule = Regolamento
 analysis-rule_tip = La regola di cui si parla
 analysis-retry = Riprova da qui
-analysis-retry_tip = Una nuova partita di pratica da questo momento, alla decisione costata di più, se una è segnata; decidi tu per chi muove, anche per un bot
+analysis-retry_tip = Una nuova partita di pratica da questo momento, alla decisione costata di più, se ce n’è una segnata; decidi tu per chi muove, anche per un bot
 analysis-no_sources = Questo gioco non dice da dove vengono i suoi punti.
 analysis-stage = Fase { $number }
 analysis-source_tip = { $source }, { $stage }: { $value }

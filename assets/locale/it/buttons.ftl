@@ -2,7 +2,7 @@
 
 buttons-title = Controller
 buttons-settings = Controller
-buttons-settings_tip = Che cosa fanno i pulsanti di un controller; più grande sul divano; vibrazione.
+buttons-settings_tip = Che cosa fanno i pulsanti di un controller; dimensioni più grandi per il divano; vibrazione.
 buttons-intro = Scegli un comando, poi premi il suo nuovo pulsante. Croce, levette, grilletti, A e B servono sempre a spostarsi, ad attivare ciò che è selezionato e a tornare.
 buttons-wait = Premi il nuovo pulsante per «{ $command }»; con { $back } resta com’è.
 buttons-press = Premi un pulsante

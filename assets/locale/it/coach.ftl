@@ -10,7 +10,7 @@ coach-all_tip = Ogni turno, le probabilità nel tempo, da dove vengono, la fortu
 coach-wait = Questa pagina si scrive quando l’analisi è finita.
 coach-who_tip = Di chi parla l’allenatore
 coach-games = { $won } su { $whole }
-coach-error = Più o meno { $error } partite su 100.
+coach-error = Margine d’errore: { $error } partite su 100.
 coach-well-title = Che cosa è andato bene
 coach-well-text = { $turn }: hai trovato più della prima idea. La probabilità di vittoria è salita a { $after } invece di { $before }.
 coach-well-themed = { $turn }, { $theme }: hai trovato più della prima idea. La probabilità di vittoria è salita a { $after } invece di { $before }.
@@ -24,7 +24,7 @@ coach-try-text = { $turn }: la tua probabilità di vittoria è passata da { $bef
 coach-try-themed = { $turn }, { $theme }: la tua probabilità di vittoria è passata da { $before } a { $after }.
 coach-try-none = Nessun turno è costato più di quanto si possa misurare.
 coach-next-lesson = Ora prova: la lezione «{ $title }».
-coach-next-again = Ora prova: ancora la lezione «{ $title }».
+coach-next-again = Ora prova di nuovo la lezione «{ $title }».
 coach-next-puzzles = Ora prova: gli enigmi su questo tema: { $theme }.
 coach-next-any_puzzles = Ora prova: qualche enigma.
 coach-next-none = Ora prova: un’altra partita.
@@ -41,8 +41,8 @@ coach-to_lesson_tip = Uscendo dalla lezione torni qui
 coach-to_puzzles = Agli enigmi
 coach-to_puzzles_tip = Con Indietro torni qui
 coach-recurring = { $count ->
-    [one] In { $count } partita è costato di più questo: { $theme }. { $cost } partite su 100, più o meno { $error }.
-   *[other] In { $count } partite è costato di più questo: { $theme }. In ognuna { $cost } probabilità di vittoria su 100, più o meno { $error }.
+    [one] In { $count } partita è costato di più questo: { $theme }. { $cost } partite su 100 (± { $error }).
+   *[other] In { $count } partite è costato di più questo: { $theme }. In ognuna { $cost } partite su 100 (± { $error }).
 }
 coach-more_games = { $count ->
     [one] Dopo { $count } partita analizzata non spicca ancora nulla. Ne servono altre.

@@ -16,7 +16,7 @@ app-no_letter = Usa lettere latine, greche o cirilliche. Questa lettera qui non 
 
 kept-files-daily = Il registro delle partite del giorno
 kept-files-progress = L’elenco di lezioni, enigmi e sfide
-kept-damaged = File danneggiato: { $what } ({ $file }). Ne comincia uno nuovo; il vecchio è conservato come { $detail }.
+kept-damaged = File danneggiato: { $what } ({ $file }). Ne è stato creato uno nuovo; il vecchio è conservato come { $detail }.
 kept-unreadable = Ora non si può aprire: { $what } ({ $file }): { $detail }. Il file resta com’è; quello che fai vale finché non esci, e si aggiunge appena torna possibile.
 kept-unwritable = Ora non si può salvare: { $what } ({ $file }): { $detail }. Quello che fai vale finché non esci, e si salva appena torna possibile.
 kept-newer = Di una versione più recente del programma: { $what } ({ $file }). Il file resta com’è; quello che fai qui vale finché non esci.
@@ -239,7 +239,7 @@ settings-about_unofficial = Un’edizione non ufficiale, fatta da chi ama questi
 settings-about_licences = Caratteri, icone e librerie sono liberi; le loro licenze stanno in una cartella del programma.
 settings-about_updates = Il programma non si collega a nessuno. Cerca una versione più recente dove hai trovato questa.
 settings-licences = Licenze
-settings-bad_file = Il file delle impostazioni era danneggiato: ne comincia uno nuovo. Il vecchio resta accanto, con “damaged” nel nome.
+settings-bad_file = Il file delle impostazioni era danneggiato: ne è stato creato uno nuovo. Il vecchio resta accanto, con “damaged” nel nome.
 settings-not_now = Ora le impostazioni non si possono aprire, quindi valgono quelle iniziali. Il file resta com’è; quello che cambi vale finché non esci.
 settings-not_written = Ora le impostazioni non si possono salvare: { $problem }. Quello che cambi vale finché non esci.
 settings-bad_values = Alcune impostazioni non si leggono; hanno il valore iniziale.

@@ -20,9 +20,9 @@ statistics-any_number = In quanti si vuole
 statistics-number_tip = In quanti si è giocato
 statistics-option_any = { $option }: entrambi
 statistics-option_is = { $option }: { $value }
-statistics-pure_filter-any = Suggerimenti: tutte
-statistics-pure_filter-pure = Suggerimenti: senza aiuti
-statistics-pure_filter-helped = Suggerimenti: permessi
+statistics-pure_filter-any = Suggerimenti: tutte le partite
+statistics-pure_filter-pure = Suggerimenti: partite senza
+statistics-pure_filter-helped = Suggerimenti: partite con
 statistics-practice = Con la pratica
 statistics-practice_tip = Partite in cui si è annullato qualcosa di già scoperto o una sedia ha cambiato mano, partite che ne continuano una precedente, e preparazioni già giocate
 statistics-none = Finisci una partita e comparirà qui, con l’origine ({ $score }) e quante volte vinci.
@@ -174,7 +174,7 @@ setup_code-problems-seats = { $count ->
 ## daily
 
 daily-title = Partita del giorno
-daily-same = Oggi tutti hanno la stessa partita. Conta un tentativo, senza suggerimenti, senza annullare ciò che si è scoperto e senza cedere una sedia.
+daily-same = Oggi tutti hanno la stessa partita. Conta un solo tentativo, senza suggerimenti, senza annullare mosse che hanno scoperto qualcosa e senza cedere una sedia.
 daily-opponents = Al tavolo
 daily-play = Gioca la partita del giorno
 daily-again = Rigiocala come pratica

@@ -21,19 +21,19 @@ automania-advice-kind-copy = una venta que copiar
 automania-advice-kind-pass = dejar el coche en su barco
 automania-advice-kind-advance = las demandas pendientes
 automania-advice-kind-factory = las fábricas
-automania-advice-look-points = Busca puntos al momento: medallas de oro junto a los barcos, recompensas, oficinas de ventas.
+automania-advice-look-points = Busca puntos enseguida: medallas de oro junto a los barcos, recompensas, oficinas de ventas.
 automania-advice-look-medals = Busca medallas de plata: en fichas y en contratos de la mano.
 automania-advice-look-cars = Mira los barcos: ¿qué coches se venderán, y por cuánto?
 automania-advice-look-factory = Mira la fábrica y las demandas: ¿qué hace más populares los próximos coches?
 automania-advice-look-contracts = Mira los contratos: ¿cuál está casi cumplido?
 automania-advice-look-money = Mira los autobucks: ¿qué queda por pagar?
-automania-advice-look-workers = Mira los trabajadores de casa: ¿para cuántas acciones más llegan?
+automania-advice-look-workers = Mira los trabajadores que están en casa: ¿para cuántas acciones más llegan?
 automania-advice-look-order = Mira las oficinas de ventas: cuanto más bajo el número, antes se juega en la próxima ronda.
 automania-advice-look-rival = Mira a los demás: ¿qué les gustaría tener?
 automania-advice-look-only_factory = Mira las fábricas: ¿qué habilidad ayuda más?
-automania-advice-idea-points-plain = Puedes sumar puntos al momento.
+automania-advice-idea-points-plain = Puedes sumar puntos enseguida.
 automania-advice-idea-points-medal = Hay una medalla de oro a tu alcance.
-automania-advice-idea-points-office = Una oficina de ventas puede pagar puntos al momento.
+automania-advice-idea-points-office = Una oficina de ventas puede dar puntos enseguida.
 automania-advice-idea-points-sale = La venta puede pagarte puntos ahora.
 automania-advice-idea-points-end = La partida acaba ahora, así que solo cuentan los puntos.
 automania-advice-idea-medals-plain = Las medallas de plata cuentan al final: ¿cuáles puedes conseguir?
@@ -52,20 +52,20 @@ automania-advice-idea-factory-stars = A tu { $car } le faltan estrellas en { $ma
 automania-advice-idea-factory-wanted = Tus máquinas podrían cumplir las demandas que entran.
 automania-advice-idea-factory-limit = Un límite de ventas más alto te ayudaría.
 automania-advice-idea-factory-crew = Más trabajadores te ayudarían.
-automania-advice-idea-factory-left = Los trabajadores de casa pueden trabajar otra vez.
+automania-advice-idea-factory-left = Los trabajadores que quedan en casa pueden actuar otra vez.
 automania-advice-idea-contracts-plain = Piensa en los contratos: ¿cuál encaja con tu fábrica?
 automania-advice-idea-contracts-drawn = Te vendría bien un contrato nuevo.
 automania-advice-idea-contracts-meets = Pronto podrías cumplir uno de tus contratos.
 automania-advice-idea-contracts-nearer = Podrías acercarte a uno de tus contratos.
 automania-advice-idea-money = Piensa en tus autobucks: ¿qué queda por pagar?
-automania-advice-idea-workers = Los trabajadores de casa pueden trabajar otra vez.
+automania-advice-idea-workers = Los trabajadores que están en casa pueden actuar otra vez.
 automania-advice-idea-order = ¿Quién juega antes en la próxima ronda?
-automania-advice-brief-points-plain = Trae más puntos al momento.
+automania-advice-brief-points-plain = Da más puntos enseguida.
 automania-advice-brief-points-medal = Gana una medalla de oro.
-automania-advice-brief-points-office = La oficina de ventas da puntos al momento.
-automania-advice-brief-points-sale = La venta da puntos al momento.
+automania-advice-brief-points-office = La oficina de ventas da puntos enseguida.
+automania-advice-brief-points-sale = La venta da puntos enseguida.
 automania-advice-brief-points-end = El resultado final es más alto.
-automania-advice-brief-medals-plain = Trae más medallas de plata.
+automania-advice-brief-medals-plain = Da más medallas de plata.
 automania-advice-brief-medals-contract = Cumple un contrato.
 automania-advice-brief-medals-tile = La ficha muestra medallas de plata.
 automania-advice-brief-cars-plain = Los coches se venden por más.
@@ -80,10 +80,10 @@ automania-advice-brief-factory-markets = Más popularidad en los dos mercados: {
 automania-advice-brief-factory-stars = Más popularidad en { $market }: { $car }.
 automania-advice-brief-factory-wanted = Más demandado en { $market }: { $car }.
 automania-advice-brief-factory-limit = Se pueden vender más coches en cada ronda.
-automania-advice-brief-factory-crew = Trae más trabajadores.
+automania-advice-brief-factory-crew = Da más trabajadores.
 automania-advice-brief-factory-left = Quedan más trabajadores en casa.
 automania-advice-brief-contracts-plain = Ayuda con los contratos.
-automania-advice-brief-contracts-drawn = Trae un contrato nuevo.
+automania-advice-brief-contracts-drawn = Da un contrato nuevo.
 automania-advice-brief-contracts-ready = La fábrica puede cumplir el contrato nuevo.
 automania-advice-brief-contracts-taken = El contrato nuevo vale mucho.
 automania-advice-brief-contracts-meets = La fábrica puede entonces cumplir un contrato.
@@ -91,28 +91,28 @@ automania-advice-brief-contracts-nearer = Acerca un contrato.
 automania-advice-brief-money-plain = Quedan más autobucks.
 automania-advice-brief-money-sale = La venta paga más autobucks.
 automania-advice-brief-workers-plain = Quedan más trabajadores en casa.
-automania-advice-brief-workers-hired = Trae más trabajadores.
+automania-advice-brief-workers-hired = Da más trabajadores.
 automania-advice-brief-order = Se juega antes en la próxima ronda.
 automania-advice-brief-rival-plain = { $name } saca menos de ello.
 automania-advice-brief-rival-cars = Los coches de { $name } se venden por menos.
 automania-advice-brief-rival-factory = Los coches de { $name } pierden popularidad.
 automania-advice-brief-rival-workers = A { $name } le quedan menos trabajadores.
-automania-advice-why-points-plain = Trae al momento { $gain } puntos más que { $other }.
+automania-advice-why-points-plain = Da enseguida { $gain } puntos más que { $other }.
 automania-advice-why-points-now = { $count ->
-    [one] Trae { $count } punto al momento.
-   *[other] Trae { $count } puntos al momento.
+    [one] Da { $count } punto enseguida.
+   *[other] Da { $count } puntos enseguida.
 }
 automania-advice-why-points-medal = { $count ->
-    [one] Llega { $car-the } al barco { $ship }, y su medalla de oro da { $count } punto al momento.
-   *[other] Llega { $car-the } al barco { $ship }, y su medalla de oro da { $count } puntos al momento.
+    [one] Llega { $car-the } al barco { $ship }, y su medalla de oro da { $count } punto enseguida.
+   *[other] Llega { $car-the } al barco { $ship }, y su medalla de oro da { $count } puntos enseguida.
 }
 automania-advice-why-points-office = { $count ->
-    [one] La oficina de ventas { $office } da { $count } punto al momento.
-   *[other] La oficina de ventas { $office } da { $count } puntos al momento.
+    [one] La oficina de ventas { $office } da { $count } punto enseguida.
+   *[other] La oficina de ventas { $office } da { $count } puntos enseguida.
 }
 automania-advice-why-points-sale = { $count ->
-    [one] La venta da { $count } punto al momento, más que { $other }.
-   *[other] La venta da { $count } puntos al momento, más que { $other }.
+    [one] La venta da { $count } punto enseguida, más que { $other }.
+   *[other] La venta da { $count } puntos enseguida, más que { $other }.
 }
 automania-advice-why-points-end = La partida acaba ahora, y así el resultado final es más alto.
 automania-advice-why-medals-plain = Las medallas de plata valen { $gain } puntos más que con { $other }.
@@ -185,7 +185,7 @@ automania-advice-why-factory-left = { $count ->
    *[other] Quedan { $count } trabajadores en casa para más acciones en esta ronda.
 }
 automania-advice-why-contracts-plain = Los contratos valen { $gain } puntos más que con { $other }.
-automania-advice-why-contracts-drawn = Trae un contrato nuevo que no ve nadie más.
+automania-advice-why-contracts-drawn = Da un contrato nuevo que no ve nadie más.
 automania-advice-why-contracts-ready = { $count ->
     [one] La fábrica puede cumplir el contrato tomado, { $car } de popularidad { $popularity }: { $count } medalla de plata.
    *[other] La fábrica puede cumplir el contrato tomado, { $car } de popularidad { $popularity }: { $count } medallas de plata.
@@ -204,8 +204,8 @@ automania-advice-why-contracts-nearer = { $count ->
 }
 automania-advice-why-money-plain = Los autobucks valen { $gain } puntos más que con { $other }.
 automania-advice-why-money-now = { $count ->
-    [one] Trae en total { $count } autobuck.
-   *[other] Trae en total { $count } autobucks.
+    [one] Da en total { $count } autobuck.
+   *[other] Da en total { $count } autobucks.
 }
 automania-advice-why-money-retired = { $count ->
     [one] Retirarse da { $count } autobuck.
@@ -219,7 +219,7 @@ automania-advice-why-money-left = { $count ->
     [one] Queda { $count } autobuck en la caja.
    *[other] Quedan { $count } autobucks en la caja.
 }
-automania-advice-why-workers-plain = Los trabajadores de casa valen { $gain } puntos más que con { $other }.
+automania-advice-why-workers-plain = Los trabajadores que quedan en casa valen { $gain } puntos más que con { $other }.
 automania-advice-why-workers-hired = { $count ->
     [one] El gerente de personal trae { $count } trabajador neutral.
    *[other] El gerente de personal trae { $count } trabajadores neutrales.
@@ -228,13 +228,13 @@ automania-advice-why-workers-left = { $count ->
     [one] Queda { $count } trabajador en casa para más acciones en esta ronda.
    *[other] Quedan { $count } trabajadores en casa para más acciones en esta ronda.
 }
-automania-advice-why-order-plain = Un puesto mejor en la próxima ronda vale { $gain } puntos más que con { $other }.
+automania-advice-why-order-plain = Un puesto mejor en la próxima ronda vale { $gain } puntos más que lo que da { $other }.
 automania-advice-why-order-first = Con la oficina de ventas { $office } nadie juega antes en la próxima ronda.
 automania-advice-why-order-later = { $count ->
     [one] Con la oficina de ventas { $office } juega antes, como máximo, { $count } persona en la próxima ronda.
    *[other] Con la oficina de ventas { $office } juegan antes, como máximo, { $count } personas en la próxima ronda.
 }
-automania-advice-why-rival-plain = Le quita a { $name } unos { $worth }.
-automania-advice-why-rival-cars = Le quita a { $name } unos { $worth }: con { $other } sus coches se venderían por más.
-automania-advice-why-rival-factory = Le quita a { $name } unos { $worth }: con { $other } sus coches serían más populares.
-automania-advice-why-rival-workers = Le quita a { $name } unos { $worth }: con { $other } tendría más trabajadores en casa.
+automania-advice-why-rival-plain = Le quita a { $name } cerca de { $worth }.
+automania-advice-why-rival-cars = Le quita a { $name } cerca de { $worth }: con { $other } sus coches se venderían por más.
+automania-advice-why-rival-factory = Le quita a { $name } cerca de { $worth }: con { $other } sus coches serían más populares.
+automania-advice-why-rival-workers = Le quita a { $name } cerca de { $worth }: con { $other } tendría más trabajadores en casa.

@@ -48,6 +48,6 @@ automania-career-doubles-letter = Las cartas se han vuelto cortas. América escr
 automania-career-doubles-rule = América quiere velocidad dos veces; Europa, seguridad dos veces.
 automania-career-doubles-carry = La empresa es tuya.
 automania-career-doubles-won = La llave está en la mesa, y la planta quiere agua los viernes. Naomi ha quemado una tarjeta perforada, la primera de todas. Estaré en el puerto, mirando barcos que son el problema de otra persona. Gracias.
-automania-career-doubles-lost = La tarjeta de Naomi no tenía un agujero fuera de sitio. Entonces me quedo un año más, y mi estómago también. Estuviste más cerca de lo que dicen las cifras. Vuelve.
+automania-career-doubles-lost = La tarjeta de Naomi no tenía ni un agujero fuera de sitio. Entonces me quedo un año más, y mi estómago también. Estuviste más cerca de lo que dicen las cifras. Vuelve.
 automania-career-doubles-jobs-star = Un coche brillante
 automania-career-doubles-jobs-purse = Llenar la caja

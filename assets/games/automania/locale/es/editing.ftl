@@ -115,4 +115,4 @@ automania-editing-broken-V4 = Una venta copiada necesita la fábrica adecuada y 
 automania-editing-broken-X18 = Las diez demandas deben estar en juego.
 automania-editing-broken-Z1 = Alguien ha vendido tantos coches como permite su límite de ventas, o más.
 automania-editing-broken-Z2 = En el barco por el que se pregunta no hay coche, o es de otra persona.
-automania-editing-broken-Z4 = Entre dos, en una fila de venta cabe un coche.
+automania-editing-broken-Z4 = En partidas de dos, en una fila de venta cabe un coche.

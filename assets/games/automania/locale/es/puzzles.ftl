@@ -34,7 +34,7 @@ automania-learn-puzzles-goal-points = { $count ->
    *[other] Suma { $count } puntos en este turno
 }
 automania-learn-puzzles-goal-medals = { $count ->
-    [one] Consigue una medalla de plata
+    [one] Consigue una medalla de plata en este turno
    *[other] Consigue { $count } medallas de plata en este turno
 }
 automania-learn-puzzles-goal-sold = { $count ->

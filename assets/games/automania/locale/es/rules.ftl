@@ -368,7 +368,7 @@ automania-rulebook-rule-B7-text =
     - [sales_office_6] hasta { $limit_6 }; { $bonus_6 }
 automania-rulebook-rule-L1-title = Cómo retirarse
 automania-rulebook-rule-L1-text =
-    { "" }[sponsor] Primero todos tus trabajadores de casa, también los neutrales, van al patrocinador por { $sponsor } cada uno; los de
+    { "" }[sponsor] Primero todos tus trabajadores que están en casa, también los neutrales, van al patrocinador por { $sponsor } cada uno; los de
     los espacios de acción se quedan allí. Después eliges una oficina de ventas libre y tomas enseguida su bonificación: primero dinero y puntos,
     después la ficha de debajo. La colocas como siempre <T1> y pagas su despacho
     con el dinero que tengas ahora.
@@ -404,7 +404,7 @@ automania-rulebook-rule-Z3-title = Vender
 automania-rulebook-rule-Z3-text =
     { "" }[sales_space] [top_space] Pones el coche en cualquier espacio de venta libre de su mercado, en la fila que sea, y tomas la recompensa. En un
     espacio cabe un coche; en el superior, cuantos se quiera.
-automania-rulebook-rule-Z4-title = Entre dos
+automania-rulebook-rule-Z4-title = Partidas de dos
 automania-rulebook-rule-Z4-text =
     { "" }[sales_space] En cada mercado hay sitio para **un coche por fila de venta**, sea de quien sea. En el espacio superior
     cabe cualquier número de coches, como siempre.
@@ -427,7 +427,7 @@ automania-rulebook-rule-N3-text = [car city disc] Los coches de los espacios de 
 automania-rulebook-rule-N4-title = Fichas nuevas
 automania-rulebook-rule-N4-text =
     { "" }[tile_a_back] [tile_b_back] Las fichas que quedan en el tablero se retiran del juego. Se ponen otras como antes <S2>: las A
-    en la ronda 2, las B en las rondas 3 y 4. Así cada grupo se gasta justo: lo que no viste
+    en la ronda 2, las B en las rondas 3 y 4. Así cada grupo se agota por completo: lo que no viste
     en la ronda 1 llega en la ronda 2, y lo mismo en las rondas 3 y 4.
 automania-rulebook-rule-N5-title = Nuevo orden de turno
 automania-rulebook-rule-N5-text = [order disc] [order square] Deciden las oficinas de ventas, desde la más baja.
@@ -446,7 +446,7 @@ automania-rulebook-rule-E2-text =
 automania-rulebook-rule-E3-title = Dinero
 automania-rulebook-rule-E3-text =
     { "" }[autobuck] Quien tiene más dinero recibe { $rank_1 } puntos; el segundo, { $rank_2 }; el tercero, { $rank_3 }; el
-    cuarto, { $rank_4 }. Entre dos son { $rank_1 } y { $rank_2 }. En caso de empate va antes la oficina de ventas más baja.
+    cuarto, { $rank_4 }. Con dos son { $rank_1 } y { $rank_2 }. En caso de empate va antes la oficina de ventas más baja.
 automania-rulebook-rule-E3-example =
     Azul y Bermellón tienen el mismo dinero. Azul tiene la oficina de ventas más baja y queda en segundo puesto: { $amount_3 }
     puntos; Bermellón recibe { $amount_4 }.
@@ -474,7 +474,7 @@ automania-rulebook-rule-V4-title = Gloria
 automania-rulebook-rule-V4-text =
     { "" }[factory_gloria] Una vez por fase de ventas, en uno de los mercados, puedes vender un coche en un espacio de venta que tenga **un coche ajeno** del
     mismo tipo: copias su venta. Vale cualquier espacio de venta salvo el superior. Recibes toda la recompensa, y cuenta para tu límite de ventas.
-    Entre dos se puede también en una fila llena. Tus despachos cuestan { $copy_cost_1 }, { $copy_cost_2 }, { $copy_cost_3 } y { $copy_cost_4 } autobucks.
+    Con dos se puede también en una fila llena. Tus despachos cuestan { $copy_cost_1 }, { $copy_cost_2 }, { $copy_cost_3 } y { $copy_cost_4 } autobucks.
 automania-rulebook-rule-V4-example =
     El coche familiar de Azul está en el mejor espacio. El coche familiar de Amarillo copia esa venta y da
     también { $amount_2 }.
@@ -521,8 +521,8 @@ automania-rulebook-rule-X7-example =
     máquinas, { $managers_1 } en el ingeniero. Popularidad { $popularity_1 }.
 automania-rulebook-rule-X8-title = El barco está ocupado
 automania-rulebook-rule-X8-text =
-    { "" }[ship_west] El coche baja, nunca sube, y nunca baja por gusto. La medalla de oro es la de ese barco; el
-    contrato mira la popularidad.
+    { "" }[ship_west] El coche baja, nunca sube, y nunca baja por gusto. La medalla de oro es la de ese barco; para el
+    contrato cuenta la popularidad.
 automania-rulebook-rule-X9-title = Un coche sin barco
 automania-rulebook-rule-X9-text =
     { "" }[type_super] Si su barco y todos los más bajos están ocupados, el coche se queda en casa <P7>. Un coche de ensueño no necesita barco,
@@ -553,7 +553,7 @@ automania-rulebook-rule-X15-text =
     tantos como puedes. Un coche sin vender espera a la próxima ronda.
 automania-rulebook-rule-X16-title = Todos los espacios están ocupados
 automania-rulebook-rule-X16-text =
-    { "" }[top_space] Cuando todos los demás espacios de venta están ocupados, solo queda el superior: entre dos, en cuanto
+    { "" }[top_space] Cuando todos los demás espacios de venta están ocupados, solo queda el superior: con dos, en cuanto
     cada fila de venta tiene su coche.
 automania-rulebook-rule-X17-title = Empates
 automania-rulebook-rule-X17-text =

@@ -139,6 +139,6 @@ automania-merits-won-note = Gana una partida.
 automania-merits-won_poorest-title = El dinero no lo es todo
 automania-merits-won_poorest-note = Gana una partida aunque todos los demás tengan más autobucks al final.
 automania-merits-won_sizes-title = En cada mesa
-automania-merits-won_sizes-note = Gana entre dos, entre tres y entre cuatro.
+automania-merits-won_sizes-note = Gana partidas de dos, de tres y de cuatro.
 
 automania-credits = Automania es un juego de Kristian Amundsen Østby y Kenneth Minde.

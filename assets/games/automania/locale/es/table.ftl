@@ -34,7 +34,7 @@ automania-table-chooser-cancel = Cancelar
 automania-table-needs = { $have } de { $wanted }
 automania-table-steps-title = Trabajadores a marketing
 automania-table-steps-none = Nadie
-automania-table-steps-top = Vendido ya, a elegir
+automania-table-steps-top = Se vende ya; recompensa a elegir
 automania-table-steps-no_ship = Ningún barco libre
 automania-table-steps-unpopular = Popularidad 0: ningún barco lo toma
 automania-table-steps-no_tile = Sin ficha de coche
@@ -78,7 +78,7 @@ automania-table-tip-landing-no_ship = popularidad { $popularity }, pero no hay b
 automania-table-tip-landing-unpopular = popularidad 0: ningún barco lo toma
 automania-table-tip-sale_left = El límite de ventas deja entonces { $cars }.
 automania-table-tip-kept_end = Al final da { $reward }.
-automania-table-tip-bonus = Trae enseguida { $reward }.
+automania-table-tip-bonus = Da enseguida { $reward }.
 automania-table-tip-best = Lo mejor, { $place-in }, América/Europa: { $gain }
 automania-table-tip-needs_sponsor = Antes hay que enviar { $crew } al patrocinador, para pagar el despacho.
 automania-table-tip-no_place = No hay sitio.
@@ -104,7 +104,7 @@ automania-table-tip-score_medals = { $count ->
    *[other] Al final, { $count } medallas de plata hasta ahora suman otros tantos puntos.
 }
 automania-table-tip-score_money = Puntos por más dinero al final: { $points }.
-automania-table-tip-leader = { $names } va en cabeza, contando las medallas de plata.
+automania-table-tip-leader = En cabeza, contando las medallas de plata: { $names }.
 automania-table-tip-leaders = { $names } van en cabeza, contando las medallas de plata.
 automania-table-tip-chooser = Tal como está, elegiría { $names }: quien menos puntos tiene.
 automania-table-tip-choosers = { $names } son quienes menos puntos tienen: entre ellos elegiría la oficina de ventas más baja.
@@ -114,7 +114,7 @@ automania-table-tip-end = El final de esta línea ({ $car }): las estrellas a lo
 automania-table-tip-played = Jugado: { $contract }.
 automania-table-tip-coming_known = Todas estas fichas llegan en la ronda { $round }.
 automania-table-tip-coming_drawn = Las fichas de la ronda { $round } se sacan de estas.
-automania-table-tip-forecast = Quién vendería qué coche y dónde, si todos vendieran para más puntos.
+automania-table-tip-forecast = Quién vendería qué coche y dónde, si todos buscaran el máximo de puntos.
 automania-table-tip-market = { $market }: barcos, demandas y espacios de venta.
 automania-table-tip-hand = { $count ->
     [one] { $name } tiene { $count } contrato en la mano.

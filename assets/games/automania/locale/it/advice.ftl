@@ -34,7 +34,7 @@ automania-advice-look-only_factory = Guarda le fabbriche: quale abilità aiuta d
 automania-advice-idea-points-plain = Puoi fare subito dei punti.
 automania-advice-idea-points-medal = Una medaglia d’oro è alla tua portata.
 automania-advice-idea-points-office = Un ufficio vendite può pagare subito dei punti.
-automania-advice-idea-points-sale = Ora le vendite possono pagarti dei punti.
+automania-advice-idea-points-sale = Ora le vendite possono darti punti.
 automania-advice-idea-points-end = La partita finisce ora, quindi contano solo i punti.
 automania-advice-idea-medals-plain = Le medaglie d’argento contano alla fine: quali puoi avere?
 automania-advice-idea-medals-contract = Uno dei tuoi contratti si può soddisfare.
@@ -235,6 +235,6 @@ automania-advice-why-order-later = { $count ->
    *[other] Con l’ufficio vendite { $office } al massimo { $count } persone muovono prima nel prossimo round.
 }
 automania-advice-why-rival-plain = Toglie a { $name } circa { $worth }.
-automania-advice-why-rival-cars = Toglie a { $name } circa { $worth }: con { $other } le sue auto si venderebbero a più.
+automania-advice-why-rival-cars = Toglie a { $name } circa { $worth }: con { $other } le sue auto renderebbero di più.
 automania-advice-why-rival-factory = Toglie a { $name } circa { $worth }: con { $other } le sue auto sarebbero più popolari.
 automania-advice-why-rival-workers = Toglie a { $name } circa { $worth }: con { $other } avrebbe più operai a casa.

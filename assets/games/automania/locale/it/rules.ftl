@@ -48,7 +48,7 @@ automania-rulebook-contracts-text =
 automania-rulebook-retiring-title = Ritirarsi
 automania-rulebook-retiring-text =
     { "" }[action_retire] Quando ti ritiri non hai più turni in questo round, e scegli un **ufficio vendite**.
-    Dice quante auto puoi vendere ora e quanto presto muovi nel prossimo round.
+    Dice quante auto puoi vendere ora e quando muovi nel prossimo round.
 automania-rulebook-sale-title = Le vendite
 automania-rulebook-sale-text = [action_sell] Quando tutti si sono ritirati, le auto lasciano le navi per gli spazi vendita, una dopo l’altra.
 automania-rulebook-new_round-title = Un nuovo round
@@ -84,7 +84,7 @@ automania-rulebook-rule-B3-text =
 automania-rulebook-rule-B4-title = Richieste
 automania-rulebook-rule-B4-text =
     { "" }[demand_speed] [demand_environment] [demand_handling] [demand_safety] [demand_luggage] Ci sono dieci
-    tessere richiesta: due ciascuna per velocità, ecologia, guida, sicurezza e bagagliaio. Ogni mercato
+    tessere richiesta, due per tipo: velocità, ecologia, guida, sicurezza e bagagliaio. Ogni mercato
     ne mostra tre **attive**, che valgono { $stars_1 }, { $stars_2 } e { $stars_3 } stelle, e due
     { "" }**in attesa**, a sinistra e a destra.
 automania-rulebook-rule-B5-title = Navi e medaglie d’oro
@@ -167,9 +167,9 @@ automania-rulebook-rule-A5-example =
     sponsor, e con l’altro si fa l’azione.
 automania-rulebook-rule-A6-title = Una tessera, poi l’azione
 automania-rulebook-rule-A6-text =
-    - [space_city] [space_family] [space_super] A una colonna o riga prendi una delle sue tessere <T1>. Poi produci un’auto di quel tipo <P1>.
-    - [space_contract] A uno spazio contratti peschi un contratto <K1> invece dell’auto.
-    - [space_corner] All’angolo non prendi tessere, ma produci un’auto di qualsiasi tipo.
+    - [space_city] [space_family] [space_super] Su una colonna o riga prendi una delle sue tessere <T1>. Poi produci un’auto di quel tipo <P1>.
+    - [space_contract] Su uno spazio contratti peschi un contratto <K1> invece di produrre un’auto.
+    - [space_corner] Sull’angolo non prendi tessere, ma produci un’auto di qualsiasi tipo.
 automania-rulebook-rule-W1-title = Sponsor
 automania-rulebook-rule-W1-text =
     { "" }[action_sponsor] Nel tuo turno puoi mandare quanti operai vuoi dallo sponsor, per { $sponsor } ciascuno:
@@ -335,8 +335,8 @@ automania-rulebook-rule-B9-text =
     - { $start_4 }
 automania-rulebook-rule-K1-title = Pescare un contratto
 automania-rulebook-rule-K1-text =
-    { "" }[action_contract] [contract_back] A uno spazio contratti devi prenderne uno: dall’offerta, dove il mazzo
-    riempie subito il vuoto, o il primo del mazzo. Se non ci sono né l’una né l’altro ricevi invece { $none_left }, e
+    { "" }[action_contract] [contract_back] Su uno spazio contratti devi prendere un contratto: uno dell’offerta, che il mazzo
+    completa subito, o il primo del mazzo. Se non ci sono più né l’una né l’altro ricevi invece { $none_left }, e
     puoi usare lo spazio lo stesso.
 automania-rulebook-rule-K1-example = Giallo prende la tessera, poi un contratto dall’offerta. Il mazzo riempie il vuoto.
 automania-rulebook-rule-K2-title = La tua mano
@@ -381,7 +381,7 @@ automania-rulebook-rule-L2-text =
     vendite sono più delle persone, quindi ci si può sempre ritirare.
 automania-rulebook-rule-B6-title = Spazi vendita
 automania-rulebook-rule-B6-text =
-    { "" }[sales_space] [top_space] Ogni mercato ha cinque spazi per un’auto ciascuno e lo **spazio in alto** per quante se ne vuole. Gli spazi 1,
+    { "" }[sales_space] [top_space] Ogni mercato ha cinque spazi per un’auto ciascuno e lo **spazio in alto** per quante se ne vogliono. Gli spazi 1,
     2 e 3 sono la **fila di vendita** più bassa, 4 e 5 la successiva. Si riempiono in qualunque ordine.
 
     - [skyline_north_america] Nord America, fila più bassa: { $america_1 }; { $america_2 }; { $america_3 }. Fila successiva: { $america_4 };
@@ -403,11 +403,11 @@ automania-rulebook-rule-Z2-example =
 automania-rulebook-rule-Z3-title = Vendere
 automania-rulebook-rule-Z3-text =
     { "" }[sales_space] [top_space] Metti l’auto su un qualsiasi spazio vendita libero del suo mercato, in qualunque fila, e prendi la ricompensa. Uno
-    spazio tiene un’auto, quello in alto quante se ne vuole.
+    spazio ospita una sola auto, quello in alto quante se ne vogliono.
 automania-rulebook-rule-Z4-title = In due
 automania-rulebook-rule-Z4-text =
     { "" }[sales_space] In ogni mercato c’è posto per **un’auto in ogni fila di vendita**, di chiunque sia. Lo spazio in alto
-    ne prende quante se ne vuole, come sempre.
+    ne prende quante se ne vogliono, come sempre.
 automania-rulebook-rule-Z4-example =
     Blu vende sullo spazio 1, e la fila più bassa si chiude. Giallo prende lo spazio 5. Ora resta solo
     lo spazio in alto.

@@ -73,9 +73,9 @@ automania-log-car_left = L’auto di { $name } è ancora sulla nave { $ship } { 
 automania-log-medals_counted-none = { $name } non ha medaglie d’argento.
 automania-log-medals_counted-some = { $name } ha { $medal }, { $contracts } sui contratti e { $tiles } sulle tessere: { $reward }.
 automania-log-money_ranked-place_1 = { $name } ha più denaro di tutti con { $money }: { $reward }.
-automania-log-money_ranked-place_2 = { $name } è al posto 2 per denaro con { $money }: { $reward }.
-automania-log-money_ranked-place_3 = { $name } è al posto 3 per denaro con { $money }: { $reward }.
-automania-log-money_ranked-place_4 = { $name } è al posto 4 per denaro con { $money }: { $reward }.
+automania-log-money_ranked-place_2 = { $name } è al 2° posto per denaro con { $money }: { $reward }.
+automania-log-money_ranked-place_3 = { $name } è al 3° posto per denaro con { $money }: { $reward }.
+automania-log-money_ranked-place_4 = { $name } è al 4° posto per denaro con { $money }: { $reward }.
 automania-log-game_ended = Vince { $who } con { $score }.
 
 ## automania.decision

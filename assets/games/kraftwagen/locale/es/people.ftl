@@ -5,7 +5,7 @@
 kraftwagen-people-apprentice-name = Rudi
 kraftwagen-people-apprentice-wants = Quiere construir un coche entero con sus manos, hoy mismo si puede ser.
 kraftwagen-people-apprentice-fears = Teme que lo manden a casa por preguntar demasiado.
-kraftwagen-people-apprentice-speaks = Habla deprisa, a medias frases, casi siempre preguntas sobre su propio banco.
+kraftwagen-people-apprentice-speaks = Habla deprisa, con frases a medias, casi siempre preguntas sobre su propio banco de trabajo.
 kraftwagen-people-journeyman-name = Paula
 kraftwagen-people-journeyman-wants = Quiere un taller con su nombre sobre el portón.
 kraftwagen-people-journeyman-fears = Teme enterarse de que vendió demasiado barato, y a menudo es cierto.

@@ -79,7 +79,7 @@ kraftwagen-rulebook-rule-S4-text =
     trabajador. Un motor en el coche de carreras no añade puntos.
 kraftwagen-rulebook-rule-S5-title = Cuántas fichas de inicio
 kraftwagen-rulebook-rule-S5-text =
-    Entre tres sobra la cuarta ficha de inicio. Entre dos se sacan dos
+    Con tres sobra la cuarta ficha de inicio. Con dos se sacan dos
     al azar y se elige entre ellas.
 kraftwagen-rulebook-rule-S6-title = La partida corta
 kraftwagen-rulebook-rule-S6-text =
@@ -91,7 +91,7 @@ kraftwagen-rulebook-rule-T1-text =
     - [price 1] Se ponen los ocho marcadores de precio del turno de juego.
     - [white 2 1 1 1] Se añaden marcadores blancos junto a los compradores: **2** junto a carrocería, **1**
       junto a motor, a prestigio y a precio. Los que siguen allí se quedan.
-    - [token] El reloj de arena de la escala de compradores va al inicio; entre dos, a 2.
+    - [token] El reloj de arena de la escala de compradores va al inicio; con dos, a 2.
     - [worker 1] Los coches de carreras están en boxes, con las vueltas a 0. La cadena se queda como está:
       sigue quien está en la cola.
 kraftwagen-rulebook-rule-C1-title = A quién le toca
@@ -139,7 +139,7 @@ kraftwagen-rulebook-rule-A5-title = Comprador
 kraftwagen-rulebook-rule-A5-text =
     { "" }[buyer prestige] Eliges un tipo de comprador que quede en su pila y llamas a uno a la
     casilla libre más baja de la fila: ahora está activo. Tomas todos los marcadores blancos junto a esa
-    pila. En la fila caben cuatro; entre dos, tres.
+    pila. En la fila caben cuatro; con dos, tres.
 
     { "" }[token] Cuando la fila está llena, tienes que mover en su lugar el reloj de arena de la escala de compradores un paso
     hacia 0; en 0 se queda. Entre tres o cuatro empieza a cuatro pasos de 0.
@@ -221,7 +221,7 @@ kraftwagen-rulebook-rule-M1-text =
     Diesel <E9>.
 kraftwagen-rulebook-rule-M1-example = Carrocería { $body_1 }, motor { $engine_1 }, prestigio { $workers_1 }, precio { $price_1 }.
 kraftwagen-rulebook-rule-M2-title = Sitio en el mercado
-kraftwagen-rulebook-rule-M2-text = Pones como máximo un coche a la venta por turno. Hay sitio para seis coches; entre dos, para cuatro.
+kraftwagen-rulebook-rule-M2-text = Pones como máximo un coche a la venta por turno. Hay sitio para seis coches; con dos, para cuatro.
 kraftwagen-rulebook-rule-T2-title = Cuándo acaban las acciones de un turno de juego
 kraftwagen-rulebook-rule-T2-text =
     Acaban tras el turno en el que **se llenó el mercado** o el **reloj de arena de la
@@ -326,5 +326,5 @@ kraftwagen-rulebook-rule-V3-text =
     cabeza. La que queda al final de un turno de juego se retira.
 kraftwagen-rulebook-rule-V4-title = Venta privada
 kraftwagen-rulebook-rule-V4-text =
-    Puedes vender enseguida uno de tus coches del mercado por la mitad de su precio, redondeado hacia arriba. Su
+    Puedes vender enseguida uno de tus coches del mercado por la mitad de su precio, redondeando hacia arriba. Su
     marcador de precio se gasta, y su casilla queda cerrada hasta el final del turno de juego.

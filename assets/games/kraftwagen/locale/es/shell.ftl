@@ -105,7 +105,7 @@ kraftwagen-keys-board-body = Carrocería del coche: { $value }. Arriba y Abajo l
 kraftwagen-keys-board-engine = Motor del coche: { $value }. Arriba y Abajo lo cambian.
 kraftwagen-keys-board-workers = Trabajadores del coche: { $value }. Arriba y Abajo cambian el número.
 kraftwagen-keys-board-price = Precio del coche: { $value }. Arriba y Abajo lo cambian.
-kraftwagen-keys-board-price_proposed = El precio que más traería: { $value }. Arriba y Abajo lo cambian.
+kraftwagen-keys-board-price_proposed = El precio que más dinero daría: { $value }. Arriba y Abajo lo cambian.
 kraftwagen-keys-board-none = aún nada
 kraftwagen-keys-board-confirm = Poner el coche a la venta: { $verdict }.
 kraftwagen-keys-board-cancel = No poner ningún coche a la venta.
@@ -166,6 +166,6 @@ kraftwagen-merits-won-note = Gana una partida.
 kraftwagen-merits-won_without_race-title = Solo negocios
 kraftwagen-merits-won_without_race-note = Gana una partida sin que tu coche de carreras se mueva nunca.
 kraftwagen-merits-won_sizes-title = En cada mesa
-kraftwagen-merits-won_sizes-note = Gana entre dos, entre tres y entre cuatro.
+kraftwagen-merits-won_sizes-note = Gana partidas de dos, de tres y de cuatro.
 
 kraftwagen-credits = Kraftwagen es un juego de Matthias Cramer.

@@ -6,15 +6,15 @@
 kraftwagen-rulebook-aim-title = Lo scopo
 kraftwagen-rulebook-aim-text =
     Un gioco per **due, tre o quattro persone**. Dirigi una giovane fabbrica di automobili.
-    In **tre turni di gioco** migliori carrozzerie e motori, corri il Gran Premio e vendi le auto
+    In **tre turni di gioco** perfezioni carrozzerie e motori, corri il Gran Premio e vendi le auto
     che costruisci. **Chi ha più denaro vince.**
 
     ## Da dove viene il denaro
 
     - [car 3 4 2 8] dalle auto che vendi <Z5>
-    - [race_car 0] da posti <Z1> e giri <Z2> nel Gran Premio
+    - [race_car 0] dai posti <Z1> e dai giri <Z2> nel Gran Premio
     - [white 1 2] dai segnalini bianchi che prendi quando chiami un acquirente <A5>
-    - [award body_3] da dieci premi, ognuno per chi arriva primo a qualcosa
+    - [award body_3] da dieci premi, ognuno per chi fa qualcosa per primo
 kraftwagen-rulebook-set_up-title = La preparazione
 kraftwagen-rulebook-turn-title = Il tuo turno
 kraftwagen-rulebook-turn-text =

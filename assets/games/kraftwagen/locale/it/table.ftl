@@ -208,10 +208,10 @@ kraftwagen-table-card-body_engine-name = Progetto
 kraftwagen-table-card-body_engine-short = 1 punto carrozzeria, 1 motore
 kraftwagen-table-card-body_engine-tip = Miglioria: quando è attiva, un punto carrozzeria e un punto motore per tutta la partita.
 kraftwagen-table-card-body_now-name = Prototipo
-kraftwagen-table-card-body_now-short = 1 punto carrozzeria + una subito
+kraftwagen-table-card-body_now-short = 1 punto carrozzeria + una carrozzeria subito
 kraftwagen-table-card-body_now-tip = Miglioria: un punto carrozzeria per tutta la partita e, appena è attiva, subito una carrozzeria.
 kraftwagen-table-card-engine_now-name = Banco prova
-kraftwagen-table-card-engine_now-short = 1 punto motore + uno subito
+kraftwagen-table-card-engine_now-short = 1 punto motore + un motore subito
 kraftwagen-table-card-engine_now-tip = Miglioria: un punto motore per tutta la partita e, appena è attiva, subito un motore.
 kraftwagen-table-tip-hire = Assumere: un meccanico passa dalla riserva alla mensa, o prima di tutto su una miglioria inattiva.
 kraftwagen-table-tip-research = Ricerca: si prende una delle carte scoperte; le altre si scartano.
@@ -366,7 +366,7 @@ kraftwagen-table-ahead-engine_full = { $count ->
     [one] Motore: un motore { $value }. Le officine sono piene; torna nella riserva: { $parts }. Oppure va sull’auto da corsa, e torna il motore { $old }.
    *[other] Motore: un motore { $value }. Le officine sono piene; torna nella riserva uno di questi pezzi: { $parts }. Oppure va sull’auto da corsa, e torna il motore { $old }.
 }
-kraftwagen-table-ahead-bugatti = Sull’auto da corsa avanza subito, fino alla casella { $space }.
+kraftwagen-table-ahead-bugatti = Messo sull’auto da corsa, la fa avanzare subito fino alla casella { $space }.
 kraftwagen-table-ahead-race = Gran Premio: l’auto si ferma sulla casella { $space }, { $place }° posto su { $cars }.
 kraftwagen-table-ahead-race_lap = { $count ->
     [one] Gran Premio: l’auto si ferma sulla casella { $space } con { $count } giro, { $place }° posto su { $cars }.
