@@ -29,7 +29,7 @@ inside() {
 }
 leave() {
   local place
-  for place in proc dev/shm; do
+  for place in proc dev/shm "${shared:-proc}"; do
     if mountpoint -q "$root/$place"; then umount "$root/$place"; fi
   done
 }
