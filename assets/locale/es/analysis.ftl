@@ -16,10 +16,10 @@ analysis-who_tip = De quién se muestran turnos, origen y suerte; las líneas so
 analysis-worth = Merece un vistazo
 analysis-all = Cada turno
 analysis-list_tip = Solo pérdidas y puntos de giro, o cada turno
-analysis-first = Una primera estimación; se mira mejor, hecho { $done }
+analysis-first = Una primera estimación; se sigue mirando: { $done } hecho
 analysis-reading = Leyendo la partida
 analysis-complete = Los puntos son pérdidas; las franjas, puntos de giro. Los errores (±) valen en unos 95 de 100 casos.
-analysis-stopped = Parado, hecho { $done }
+analysis-stopped = Parado: { $done } hecho
 analysis-stop = Parar
 analysis-go_on = Seguir
 analysis-trouble = No se pudo hacer el análisis: { $problem }.
@@ -57,12 +57,12 @@ analysis-point_count = { $count ->
    *[other] { $number } de 100 partidas
 }
 analysis-grades = Un arañazo cuesta al menos 5 de 100 partidas; una abolladura, 10; una avería, 15.
-analysis-legend = Un arañazo cuesta al menos 5 de 100 partidas; una abolladura, 10; una avería, 15. Punto de giro: al menos 10 de 100 cambiaron de manos. Lo que está dentro de su error no recibe nota. En un turno con nota se juzga también cada decisión; las que no llevan marca están bien.
+analysis-legend = Un arañazo cuesta al menos 5 de 100 partidas; una abolladura, 10; una avería, 15. Punto de giro: al menos 10 de 100 cambiaron de manos. Lo que está dentro de su margen de error no recibe nota. En un turno con nota se juzga también cada decisión; las que no llevan marca están bien.
 analysis-nothing = No se encontró nada mejor.
 analysis-only = No había nada que elegir.
 analysis-inside = { $count ->
-    [one] Otra manera prometía ganar { $loss } partidas más de cada 100, pero está dentro del error de ±{ $error }.
-   *[other] Otra manera prometía ganar { $loss } partidas más de cada 100, pero está dentro del error de ±{ $error }.
+    [one] Otra manera prometía ganar { $loss } partidas más de cada 100, pero está dentro del margen de error de ±{ $error }.
+   *[other] Otra manera prometía ganar { $loss } partidas más de cada 100, pero está dentro del margen de error de ±{ $error }.
 }
 analysis-small = Otra manera prometía ganar { $loss } ± { $error } partidas más de cada 100.
 analysis-lost = **{ $grade }** ({ $least } o más de 100 partidas): esto costó { $loss } ± { $error }, cerca de { $amount }.
@@ -101,7 +101,7 @@ analysis-luck_none = En esta partida no se robó nada.
 analysis-luck_intro = Cada vez que se robó, la partida se valoró con lo que salió y con otras { $draws } posibilidades. La diferencia es la suerte, robara quien robara.
 analysis-luck_line-good = **{ $name }**: buena suerte al robar. En total: { $points } (± { $error }), { $amount }.
 analysis-luck_line-bad = **{ $name }**: mala suerte al robar. En total: { $points } (± { $error }), { $amount }.
-analysis-luck_line-even = **{ $name }**: ni buena ni mala suerte, pues la suma está dentro de su error. En total: { $points } (± { $error }), { $amount }.
+analysis-luck_line-even = **{ $name }**: ni buena ni mala suerte, pues la suma está dentro de su margen de error. En total: { $points } (± { $error }), { $amount }.
 analysis-luck_best = Mejor momento: { $turn }, { $points }.
 analysis-luck_worst = Peor momento: { $turn }, { $points }.
 analysis-luck_start = **{ $name }**: { $start }.

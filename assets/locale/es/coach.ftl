@@ -12,8 +12,8 @@ coach-who_tip = De quién habla el entrenador
 coach-games = { $won } de { $whole }
 coach-error = Margen de error: { $error } de cada 100 partidas.
 coach-well-title = Lo que hiciste bien
-coach-well-text = { $turn }: encontraste más que la primera idea. Tu probabilidad de ganar pasó a { $after } en lugar de { $before }.
-coach-well-themed = { $turn }, { $theme }: encontraste más que la primera idea. Tu probabilidad de ganar pasó a { $after } en lugar de { $before }.
+coach-well-text = { $turn }: encontraste algo mejor que la primera idea. Tu probabilidad de ganar pasó a { $after } en lugar de { $before }.
+coach-well-themed = { $turn }, { $theme }: encontraste algo mejor que la primera idea. Tu probabilidad de ganar pasó a { $after } en lugar de { $before }.
 coach-well-sound = { $count ->
     [one] En { $sound } de { $count } elección no se encontró nada claramente mejor.
    *[other] En { $sound } de { $count } elecciones no se encontró nada claramente mejor.
@@ -22,7 +22,7 @@ coach-well-none = Esta vez no destaca ningún turno.
 coach-try-title = Una cosa que probar
 coach-try-text = { $turn }: tu probabilidad de ganar pasó de { $before } a { $after }.
 coach-try-themed = { $turn }, { $theme }: tu probabilidad de ganar pasó de { $before } a { $after }.
-coach-try-none = Ningún turno perdió más de lo que se puede medir.
+coach-try-none = En ningún turno se perdió más de lo que se puede medir.
 coach-next-lesson = Ahora prueba la lección «{ $title }».
 coach-next-again = Ahora prueba otra vez la lección «{ $title }».
 coach-next-puzzles = Ahora prueba los acertijos sobre esto: { $theme }.
@@ -32,7 +32,7 @@ coach-turns-title = Tus tres turnos
 coach-turns-fewer = Tus turnos
 coach-turns-none = Esta vez no destaca ningún turno.
 coach-turns-best = { $turn }: bien visto
-coach-turns-worst = { $turn }: se podía más
+coach-turns-worst = { $turn }: se podía hacer más
 coach-turns-text = De { $before } a { $after }
 coach-turns-themed = { $theme }: de { $before } a { $after }
 coach-show_tip = La partida en este momento
@@ -41,8 +41,8 @@ coach-to_lesson_tip = Al salir de la lección vuelves aquí
 coach-to_puzzles = A los acertijos
 coach-to_puzzles_tip = Con «Volver» regresas aquí
 coach-recurring = { $count ->
-    [one] En { $count } partida hay algo que costó más que lo demás: { $theme }. { $cost } de 100 partidas, con un margen de { $error }.
-   *[other] En { $count } partidas hay algo que costó más que lo demás: { $theme }. { $cost } de 100 probabilidades de ganar en cada una, con un margen de { $error }.
+    [one] En { $count } partida hay algo que costó más que lo demás: { $theme }. { $cost } de cada 100 partidas, con un margen de error de { $error }.
+   *[other] En { $count } partidas hay algo que costó más que lo demás: { $theme }. Cada vez, { $cost } de cada 100 partidas, con un margen de error de { $error }.
 }
 coach-more_games = { $count ->
     [one] Tras { $count } partida analizada aún no destaca nada. Hacen falta más.

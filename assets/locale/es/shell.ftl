@@ -41,7 +41,7 @@ menu-alone_note = Trayectoria, partida del día, acertijos y más
 menu-learn = Aprender
 menu-learn_note = Jugando, paso a paso
 menu-first = Jugar la primera partida
-menu-first_note = Dos rivales suaves, nada que preparar
+menu-first_note = Dos rivales fáciles, nada que preparar
 menu-quit_question = ¿Salir del programa? Cada jugada ya está guardada.
 menu-version = Versión { $version }
 
@@ -121,7 +121,7 @@ bots-journeyman-names =
     Emil
     Paula
 bots-merchant-title = Comerciante
-bots-merchant-note = Sopesa cada manera de jugar un turno por lo que puede traer.
+bots-merchant-note = Sopesa cada manera de jugar un turno por lo que puede dar.
 bots-merchant-names =
     Gustav
     Helene
@@ -149,7 +149,7 @@ bots-random-names =
     Fritz
     Mitzi
 bots-greedy-title = Tratante
-bots-greedy-note = Sopesa cada jugada de un turno y toma la que puede traer más ({ $score }).
+bots-greedy-note = Sopesa cada jugada de un turno y elige la que puede dar más ({ $score }).
 bots-greedy-names =
     Gustav
     Helene
@@ -199,7 +199,7 @@ settings-sofa_note = Si la sesión empieza con un mando, todo es al menos una cu
 settings-rumble = Vibración
 settings-rumble_note = Los mandos con vibración vibran un momento cuando te toca y cuando ocurre algo grande.
 settings-large_pictures = Imágenes más grandes para quien juega con ayuda
-settings-large_pictures_note = Su mesa muestra solo aquello con lo que juegan; el historial y los demás se abren al pedirlo.
+settings-large_pictures_note = Su mesa muestra solo aquello con lo que se juega; el historial y los demás se abren al pedirlo.
 settings-reduced_motion = Menos movimiento
 settings-reduced_motion_note = Nada viaja por la mesa; las piezas aparecen en su nuevo sitio.
 settings-banners = Carteles para los primeros éxitos y para nuevas rondas o turnos de juego
@@ -223,7 +223,7 @@ settings-rules-written = Los bots piensan más despacio: las reglas no están co
 settings-rules-building = Los bots pronto pensarán más rápido; se están compilando las reglas.
 settings-rules-ready = Los bots ya piensan a toda velocidad; las reglas se han compilado.
 settings-rules-no_compiler = Los bots piensan más despacio: no se ha encontrado un compilador de C para las reglas.
-settings-rules-no_tools = Los bots piensan más despacio: faltan las herramientas para compilar las reglas; python3 run.py compile las trae.
+settings-rules-no_tools = Los bots piensan más despacio: faltan las herramientas para compilar las reglas; python3 run.py compile las descarga.
 settings-rules-failed = Los bots piensan más despacio: no se pudieron compilar las reglas. El próximo arranque lo intenta de nuevo.
 settings-rules-damaged = Los bots piensan más despacio: las reglas compiladas están dañadas. Instala el programa otra vez.
 settings-folder = Abrir la carpeta de partidas
@@ -285,8 +285,8 @@ saves-problems-unplayable = La partida no se puede reproducir: en la decisión {
 saves-problems-position = La partida no se puede continuar: { $problem }.
 saves-problems-unknown_game = Este programa no conoce el juego { $game }.
 saves-problems-folder = Las partidas guardadas de { $folder } no se pueden cambiar: { $problem }.
-saves-taken_over-goes_on = Esta partida empezó con otras reglas u otros componentes que los de hoy. Sigue con los de hoy desde donde estaba, como práctica; la partida guardada queda como estaba.
-saves-taken_over-shown = Esta partida se jugó con otras reglas u otros componentes que los de hoy. Se muestra posición por posición, sin su registro.
+saves-taken_over-goes_on = Esta partida empezó con reglas o componentes distintos de los actuales. Sigue con los actuales desde donde estaba, como práctica; la partida guardada queda como estaba.
+saves-taken_over-shown = Esta partida se jugó con reglas o componentes distintos de los actuales. Se muestra posición por posición, sin su registro.
 
 ## rules
 
@@ -316,7 +316,7 @@ error-not_saved = La partida no se pudo guardar; Continuar, en el menú principa
 error-no_match = No había ninguna partida en marcha.
 error-please = Envía el informe a quienes hacen el programa para que puedan arreglarlo.
 error-log = El informe queda como { $name }
-error-no_log = El informe no se pudo escribir en un archivo; cópialo en su lugar.
+error-no_log = El informe no se pudo escribir en un archivo; puedes copiarlo.
 error-copy = Copiar informe
 error-copied = El informe está en el portapapeles.
 error-folder = Abrir carpeta

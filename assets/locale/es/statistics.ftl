@@ -20,9 +20,9 @@ statistics-any_number = Cuantos sean
 statistics-number_tip = Cuántas personas jugaron
 statistics-option_any = { $option }: ambas
 statistics-option_is = { $option }: { $value }
-statistics-pure_filter-any = Pistas: todas
-statistics-pure_filter-pure = Pistas: sin ayudas
-statistics-pure_filter-helped = Pistas: permitidas
+statistics-pure_filter-any = Con o sin ayudas
+statistics-pure_filter-pure = Sin ayudas
+statistics-pure_filter-helped = Con ayudas
 statistics-practice = Incluir práctica
 statistics-practice_tip = Partidas en las que se deshizo algo ya visto o un asiento cambió de manos, partidas que siguen otra anterior y preparaciones que ya se habían jugado
 statistics-none = Termina una partida y aparecerá aquí, con el origen ({ $score }) y cuántas veces ganas.
@@ -100,7 +100,7 @@ statistics-export_failed = La tabla no se pudo escribir: { $problem }.
 statistics-folder = Abrir carpeta
 statistics-rebuild = Releer partidas
 statistics-rebuild_tip = Lee otra vez todas las partidas terminadas de la carpeta. Las que ya no tienen archivo se conservan.
-statistics-learned-challenges = Retos: { $gold } oro, { $silver } plata, { $bronze } bronce
+statistics-learned-challenges = Retos: { $gold } de oro, { $silver } de plata, { $bronze } de bronce
 statistics-learned-challenges_tip = La mejor medalla de cada reto. Arriba los retos no cuentan como partidas.
 statistics-learned-puzzles = { $count ->
     [one] Acertijos: { $solved } de { $all } resueltos · { $count } estrella
@@ -145,7 +145,7 @@ achievements-gained = { $count ->
 ## copying
 
 copying-done = Copiado
-copying-failed = Sin copiar
+copying-failed = No copiado
 
 ## setup_code
 

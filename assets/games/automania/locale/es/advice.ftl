@@ -21,7 +21,7 @@ automania-advice-kind-copy = una venta que copiar
 automania-advice-kind-pass = dejar el coche en su barco
 automania-advice-kind-advance = las demandas pendientes
 automania-advice-kind-factory = las fábricas
-automania-advice-look-points = Busca puntos enseguida: medallas de oro junto a los barcos, recompensas, oficinas de ventas.
+automania-advice-look-points = Busca puntos inmediatos: medallas de oro junto a los barcos, recompensas, oficinas de ventas.
 automania-advice-look-medals = Busca medallas de plata: en fichas y en contratos de la mano.
 automania-advice-look-cars = Mira los barcos: ¿qué coches se venderán, y por cuánto?
 automania-advice-look-factory = Mira la fábrica y las demandas: ¿qué hace más populares los próximos coches?
@@ -34,7 +34,7 @@ automania-advice-look-only_factory = Mira las fábricas: ¿qué habilidad ayuda 
 automania-advice-idea-points-plain = Puedes sumar puntos enseguida.
 automania-advice-idea-points-medal = Hay una medalla de oro a tu alcance.
 automania-advice-idea-points-office = Una oficina de ventas puede dar puntos enseguida.
-automania-advice-idea-points-sale = La venta puede pagarte puntos ahora.
+automania-advice-idea-points-sale = La venta puede darte puntos ahora.
 automania-advice-idea-points-end = La partida acaba ahora, así que solo cuentan los puntos.
 automania-advice-idea-medals-plain = Las medallas de plata cuentan al final: ¿cuáles puedes conseguir?
 automania-advice-idea-medals-contract = Se puede cumplir uno de tus contratos.
@@ -93,7 +93,7 @@ automania-advice-brief-money-sale = La venta paga más autobucks.
 automania-advice-brief-workers-plain = Quedan más trabajadores en casa.
 automania-advice-brief-workers-hired = Da más trabajadores.
 automania-advice-brief-order = Se juega antes en la próxima ronda.
-automania-advice-brief-rival-plain = { $name } saca menos de ello.
+automania-advice-brief-rival-plain = Así { $name } saca menos.
 automania-advice-brief-rival-cars = Los coches de { $name } se venden por menos.
 automania-advice-brief-rival-factory = Los coches de { $name } pierden popularidad.
 automania-advice-brief-rival-workers = A { $name } le quedan menos trabajadores.
@@ -124,7 +124,7 @@ automania-advice-why-medals-tile = { $count ->
     [one] La ficha nueva muestra { $count } medalla de plata, un punto al final.
    *[other] La ficha nueva muestra { $count } medallas de plata, un punto cada una al final.
 }
-automania-advice-why-cars-plain = Los coches de los barcos prometen { $gain } puntos más que con { $other }.
+automania-advice-why-cars-plain = Con los coches de los barcos se esperan { $gain } puntos más que con { $other }.
 automania-advice-why-cars-points = { $count ->
     [one] Va { $car-the } al barco { $ship } de { $market }; con los barcos como están se vende por { $count } punto.
    *[other] Va { $car-the } al barco { $ship } de { $market }; con los barcos como están se vende por { $count } puntos.

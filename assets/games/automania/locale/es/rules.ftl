@@ -48,7 +48,7 @@ automania-rulebook-contracts-text =
 automania-rulebook-retiring-title = Retirarse
 automania-rulebook-retiring-text =
     { "" }[action_retire] Cuando te retiras no tienes más turnos en esta ronda, y eliges una **oficina de ventas**.
-    Dice cuántos coches puedes vender ahora y lo pronto que juegas en la próxima ronda.
+    Dice cuántos coches puedes vender ahora y cuándo juegas en la próxima ronda.
 automania-rulebook-sale-title = La venta
 automania-rulebook-sale-text = [action_sell] Cuando todos se han retirado, los coches dejan sus barcos por los espacios de venta, uno tras otro.
 automania-rulebook-new_round-title = Una nueva ronda

@@ -7,7 +7,7 @@ automania-aim-pictures-action_displace = Coloca trabajadores en un espacio y tom
 automania-aim-pictures-machine_speed = Las máquinas hacen populares tus coches, sobre todo donde cumplen las demandas de un mercado.
 automania-aim-pictures-gold_medal = Cuanto más popular es un coche, más alto su barco y antes se vende.
 automania-aim-pictures-action_sell = Retírate a una oficina de ventas: dice cuántos coches puedes vender. Tras cuatro rondas gana quien tenga más puntos.
-automania-aim-more = Señala cualquier cosa para saber qué es y qué traería. La bombilla da una pista, y casi toda jugada se puede deshacer.
+automania-aim-more = Señala cualquier cosa para saber qué es y qué daría. La bombilla da una pista, y casi toda jugada se puede deshacer.
 automania-tagline = Equipa una fábrica, produce coches populares y embárcalos hacia dos mercados
 
 ## automania.score

@@ -19,7 +19,7 @@ kraftwagen-advice-kind-diesel = los marcadores de Diesel
 kraftwagen-advice-kind-benz = el comprador de Benz
 kraftwagen-advice-kind-sale = una venta privada
 kraftwagen-advice-kind-end = terminar el turno
-kraftwagen-advice-look-money = Busca dinero enseguida.
+kraftwagen-advice-look-money = Busca dinero inmediato.
 kraftwagen-advice-look-sale = Mira los compradores y el mercado: ¿qué se vende, y por cuánto?
 kraftwagen-advice-look-race = Mira el Gran Premio: puestos y vueltas.
 kraftwagen-advice-look-parts = Mira los talleres: ¿qué falta aún para un coche?
@@ -29,7 +29,7 @@ kraftwagen-advice-look-awards = Mira los premios que aún están libres.
 kraftwagen-advice-look-rival = Mira a los demás: ¿qué les gustaría tener?
 kraftwagen-advice-look-time = Mira la cadena: ¿cuánto falta para el próximo turno?
 kraftwagen-advice-look-only_start = Mira las fichas de inicio: ¿cuál ayuda más al principio?
-kraftwagen-advice-idea-money-plain = Hay dinero enseguida.
+kraftwagen-advice-idea-money-plain = Hay dinero inmediato.
 kraftwagen-advice-idea-money-award = Hay un premio a tu alcance.
 kraftwagen-advice-idea-money-scored = Si el turno de juego acaba ahora, el recuento te paga bien.
 kraftwagen-advice-idea-sale-plain = Piensa en la próxima venta: ¿qué podrías vender?
@@ -55,7 +55,7 @@ kraftwagen-advice-idea-research-engine = Tus motores podrían mejorar.
 kraftwagen-advice-idea-research-speed = Tu coche de carreras podría ser más rápido.
 kraftwagen-advice-idea-awards = Un premio queda más cerca si te lo propones.
 kraftwagen-advice-idea-time = Aquí importa cuándo vuelves a jugar.
-kraftwagen-advice-brief-money-plain = Paga más enseguida.
+kraftwagen-advice-brief-money-plain = Da más dinero enseguida.
 kraftwagen-advice-brief-money-award = Gana un premio.
 kraftwagen-advice-brief-money-scored = Acaba el turno de juego, y el recuento paga bien.
 kraftwagen-advice-brief-sale-plain = Se podría vender más.
@@ -86,8 +86,8 @@ kraftwagen-advice-brief-time-after = El próximo turno llega pronto.
 kraftwagen-advice-why-money-plain = Da enseguida { $gain } monedas más que { $other }.
 kraftwagen-advice-why-money-now = Da enseguida { $amount } monedas.
 kraftwagen-advice-why-money-award = Gana el premio { $award-to }: en total { $amount } monedas enseguida.
-kraftwagen-advice-why-money-scored = El recuento que llega con ello da { $amount } monedas.
-kraftwagen-advice-why-sale-plain = El mercado promete { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-money-scored = El recuento que llega entonces da { $amount } monedas.
+kraftwagen-advice-why-sale-plain = En el mercado se esperan { $gain } monedas más que con { $other }.
 kraftwagen-advice-why-sale-body = { $count ->
     [one] Hay un comprador de carrocería activo: el coche con carrocería { $value } se vende por { $price }.
    *[other] Hay { $count } compradores de carrocería activos: el coche con carrocería { $value } se vende por { $price }.
@@ -112,23 +112,23 @@ kraftwagen-advice-why-race-on = { $count ->
     [one] El coche de carreras avanza { $count } casilla.
    *[other] El coche de carreras avanza { $count } casillas.
 }
-kraftwagen-advice-why-parts-plain = Mejores piezas en los talleres, que valen { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-parts-plain = Con mejores piezas en los talleres se esperan { $gain } monedas más que con { $other }.
 kraftwagen-advice-why-parts-pair = La carrocería { $body } y el motor { $engine } quedan listos para un coche.
 kraftwagen-advice-why-parts-body = La carrocería { $value } espera su motor en los talleres.
 kraftwagen-advice-why-parts-engine = El motor { $value } espera su carrocería en los talleres.
-kraftwagen-advice-why-workers-plain = Más trabajadores en la cantina, que valen { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-workers-plain = Con más trabajadores en la cantina se esperan { $gain } monedas más que con { $other }.
 kraftwagen-advice-why-workers-more = { $count ->
     [one] Llega a la cantina { $count } trabajador más para el próximo coche.
    *[other] Llegan a la cantina { $count } trabajadores más para los próximos coches.
 }
-kraftwagen-advice-why-research-plain = La investigación vale { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-research-plain = La investigación aporta { $gain } monedas más que { $other }.
 kraftwagen-advice-why-research-engineer = { $engineer } llega a la fábrica.
 kraftwagen-advice-why-research-both = Puntos para carrocería { $body } y motor { $engine }: mejores piezas desde ahora.
 kraftwagen-advice-why-research-body = Puntos para carrocería { $value }: mejores carrocerías desde ahora.
 kraftwagen-advice-why-research-engine = Puntos para motor { $value }: mejores motores desde ahora.
 kraftwagen-advice-why-research-speed = El motor { $value } hace más rápido el coche de carreras.
 kraftwagen-advice-why-awards-plain = Acerca premios, y eso vale { $gain } monedas más que { $other }.
-kraftwagen-advice-why-time-plain = El próximo turno llega antes, y eso vale { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-time-plain = El próximo turno llega antes, y eso vale { $gain } monedas más que { $other }.
 kraftwagen-advice-why-time-again = El próximo turno llega enseguida, antes de que juegue nadie más.
 kraftwagen-advice-why-time-after = { $count ->
     [one] Solo falta { $count } turno de otra persona para el próximo.

@@ -11,5 +11,5 @@ kraftwagen-coach-theme-research = la investigación
 kraftwagen-coach-theme-engineer = los ingenieros
 kraftwagen-coach-theme-building = la construcción
 kraftwagen-coach-theme-workers = los trabajadores
-kraftwagen-coach-theme-awards = dinero enseguida
+kraftwagen-coach-theme-awards = dinero inmediato
 kraftwagen-coach-theme-ending = el final de un turno de juego

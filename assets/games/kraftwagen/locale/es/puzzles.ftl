@@ -11,7 +11,7 @@ kraftwagen-learn-puzzles-theme-research = Investigación
 kraftwagen-learn-puzzles-theme-engineer = Ingenieros
 kraftwagen-learn-puzzles-theme-building = Construcción
 kraftwagen-learn-puzzles-theme-workers = Trabajadores
-kraftwagen-learn-puzzles-theme-awards = Dinero enseguida
+kraftwagen-learn-puzzles-theme-awards = Dinero inmediato
 kraftwagen-learn-puzzles-theme-ending = El final
 kraftwagen-learn-puzzles-goal-cars_sold = { $count ->
     [one] Vende un coche en este turno

@@ -142,7 +142,7 @@ kraftwagen-rulebook-rule-A5-text =
     pila. En la fila caben cuatro; con dos, tres.
 
     { "" }[token] Cuando la fila está llena, tienes que mover en su lugar el reloj de arena de la escala de compradores un paso
-    hacia 0; en 0 se queda. Entre tres o cuatro empieza a cuatro pasos de 0.
+    hacia 0; en 0 se queda. Con tres o cuatro empieza a cuatro pasos de 0.
 kraftwagen-rulebook-rule-A5-example = Hay cuatro compradores activos. Una acción Comprador mueve el reloj de arena del inicio a { $token_1 }.
 kraftwagen-rulebook-rule-K5-title = Nunca más de 7
 kraftwagen-rulebook-rule-K5-text = Los puntos por encima de 7 no sirven para las piezas: no hay piezas de más valor.
@@ -237,8 +237,8 @@ kraftwagen-rulebook-rule-Z4-title = Qué compran los compradores
 kraftwagen-rulebook-rule-Z4-text =
     Los compradores actúan en el orden en que están. Cada uno compra un coche, si queda alguno:
 
-    - [buyer body] el de **carrocería**, el que tenga la carrocería más alta,
-    - [buyer engine] el de **motor**, el que tenga el motor más alto,
+    - [buyer body] el de **carrocería**, el que tenga la mejor carrocería,
+    - [buyer engine] el de **motor**, el que tenga el mejor motor,
     - [buyer prestige] el de **prestigio**, el que tenga más trabajadores,
     - [buyer price] el de **precio**, el más barato.
 

@@ -7,7 +7,7 @@ kraftwagen-aim-pictures-card_hire3 = Le toca al trabajador de la cola de la cade
 kraftwagen-aim-pictures-action_body = Construye carrocerías y motores. Pon un coche a la venta al precio que elijas.
 kraftwagen-aim-pictures-buyer_engine = Cada comprador se lleva el coche que es mejor en una cosa: carrocería, motor, prestigio o precio.
 kraftwagen-aim-pictures-action_sale = Tras tres turnos de juego gana quien tenga más dinero.
-kraftwagen-aim-more = Señala cualquier cosa para saber qué es y qué traería. La bombilla da una pista, y casi toda jugada se puede deshacer.
+kraftwagen-aim-more = Señala cualquier cosa para saber qué es y qué daría. La bombilla da una pista, y casi toda jugada se puede deshacer.
 kraftwagen-tagline = Construir, correr y vender en los primeros años del motor
 
 ## kraftwagen.score

@@ -263,8 +263,8 @@ kraftwagen-table-tip-car_sold = Tal como está, el comprador { $buyer } ({ $wish
 kraftwagen-table-tip-car_unsold = Tal como está, nadie lo compraría.
 kraftwagen-table-tip-stack = Pila de compradores que quieren { $wish }: quedan { $count }. Da { $white } monedas.
 kraftwagen-table-tip-stack_empty = La pila de compradores que quieren { $wish } está vacía.
-kraftwagen-table-tip-wish_body = la carrocería más alta
-kraftwagen-table-tip-wish_engine = el motor más alto
+kraftwagen-table-tip-wish_body = la mejor carrocería
+kraftwagen-table-tip-wish_engine = el mejor motor
 kraftwagen-table-tip-wish_prestige = prestigio (el coche con más trabajadores)
 kraftwagen-table-tip-wish_price = el precio más bajo (y lo pagan doble)
 kraftwagen-table-tip-active = El comprador { $buyer } quiere { $wish }.
@@ -273,7 +273,7 @@ kraftwagen-table-tip-active_none = Tal como está, no queda ningún coche para e
 kraftwagen-table-tip-active_no_car = Aún no hay ningún coche a la venta.
 kraftwagen-table-tip-active_gift = El marcador de Daimler añade { $amount } para quien vende.
 kraftwagen-table-tip-active_free = Una casilla libre. Los compradores actúan por el orden de los números.
-kraftwagen-table-tip-benz_space = Para el ingeniero Benz: una vez, al empezar un recuento, quien lo tiene puede añadir aquí un comprador más.
+kraftwagen-table-tip-benz_space = Para el ingeniero Benz: una vez, al empezar un recuento, quien tiene esa carta puede añadir aquí un comprador más.
 kraftwagen-table-tip-row = La fila de compradores activos; compran por el orden de los números.
 kraftwagen-table-tip-token = El reloj de arena está en { $space }. Quien usa Comprador con todas las casillas de compradores ocupadas lo baja en uno; en 0 acaba el turno de juego.
 kraftwagen-table-tip-track = En 0 acaba el turno de juego. Quien usa Comprador con todas las casillas de compradores ocupadas baja el reloj de arena en uno.
@@ -359,7 +359,7 @@ kraftwagen-table-ahead-engine_full = { $count ->
     [one] Motor: un motor { $value }. Todos los talleres están llenos; vuelve esto: { $parts }. O al coche de carreras, y vuelve el motor { $old }.
    *[other] Motor: un motor { $value }. Todos los talleres están llenos; vuelve una de estas piezas: { $parts }. O al coche de carreras, y vuelve el motor { $old }.
 }
-kraftwagen-table-ahead-bugatti = En el coche de carreras avanza enseguida, hasta la casilla { $space }.
+kraftwagen-table-ahead-bugatti = Montado en el coche de carreras, lo hace avanzar enseguida hasta la casilla { $space }.
 kraftwagen-table-ahead-race = Gran Premio: el coche para en la casilla { $space }, puesto { $place } de { $cars }.
 kraftwagen-table-ahead-race_lap = { $count ->
     [one] Gran Premio: el coche para en la casilla { $space } con { $count } vuelta, puesto { $place } de { $cars }.
@@ -397,8 +397,8 @@ kraftwagen-table-board-tie = { $count ->
    *[other] tan bueno como otros { $count }, el más barato
 }
 kraftwagen-table-board-tie_short = igual, más barato
-kraftwagen-table-board-best_body = carrocería más alta
-kraftwagen-table-board-best_engine = motor más alto
+kraftwagen-table-board-best_body = mejor carrocería
+kraftwagen-table-board-best_engine = mejor motor
 kraftwagen-table-board-best_prestige = más trabajadores
 kraftwagen-table-board-best_price = precio más bajo
 kraftwagen-table-board-best_short = mejor
