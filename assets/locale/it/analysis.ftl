@@ -16,10 +16,10 @@ analysis-who_tip = Di chi si mostrano turni, origine e fortuna; le linee sono se
 analysis-worth = Da vedere
 analysis-all = Ogni turno
 analysis-list_tip = Solo perdite e svolte, o ogni turno
-analysis-first = Una prima stima; ora si guarda meglio, fatto { $done }
+analysis-first = Una prima stima; l’analisi continua: { $done } fatto
 analysis-reading = Lettura della partita
 analysis-complete = I punti sono perdite, le fasce svolte. Gli errori (±) valgono in circa 95 casi su 100.
-analysis-stopped = Fermata, fatto { $done }
+analysis-stopped = Fermata: { $done } fatto
 analysis-stop = Ferma
 analysis-go_on = Prosegui
 analysis-trouble = Non è stato possibile fare l’analisi: { $problem }.
@@ -49,7 +49,7 @@ analysis-scratch = Graffio
 analysis-dent = Ammaccatura
 analysis-breakdown = Guasto
 analysis-forced = Senza scelta
-analysis-unclear = Entro l’errore
+analysis-unclear = Entro il margine d’errore
 analysis-turning = Svolta
 analysis-points = −{ $loss } ± { $error } partite su 100
 analysis-point_count = { $count ->
@@ -57,12 +57,12 @@ analysis-point_count = { $count ->
    *[other] { $number } partite su 100
 }
 analysis-grades = Un graffio costa almeno 5 partite su 100, un’ammaccatura 10, un guasto 15.
-analysis-legend = Un graffio costa almeno 5 partite su 100, un’ammaccatura 10, un guasto 15. Svolta: almeno 10 su 100 sono passate di mano. Ciò che sta entro il suo errore non ha voto. In un turno con voto si giudica anche ogni decisione; quelle senza segno sono a posto.
+analysis-legend = Un graffio costa almeno 5 partite su 100, un’ammaccatura 10, un guasto 15. Svolta: almeno 10 su 100 sono passate di mano. Ciò che sta entro il margine d’errore non ha voto. In un turno con voto si giudica anche ogni decisione; quelle senza segno sono a posto.
 analysis-nothing = Non si è trovato niente di meglio.
 analysis-only = Non c’era niente da scegliere.
 analysis-inside = { $count ->
-    [one] Un’altra via prometteva { $loss } vittorie in più su 100 partite, ma è entro l’errore di ±{ $error }.
-   *[other] Un’altra via prometteva { $loss } vittorie in più su 100 partite, ma è entro l’errore di ±{ $error }.
+    [one] Un’altra via prometteva { $loss } vittorie in più su 100 partite, ma è entro il margine d’errore di ±{ $error }.
+   *[other] Un’altra via prometteva { $loss } vittorie in più su 100 partite, ma è entro il margine d’errore di ±{ $error }.
 }
 analysis-small = Un’altra via prometteva { $loss } ± { $error } vittorie in più su 100 partite.
 analysis-lost = **{ $grade }** ({ $least } o più partite su 100): è costato { $loss } ± { $error }, circa { $amount }.
@@ -70,7 +70,7 @@ analysis-lost_chance = **{ $grade }** ({ $least } o più partite su 100): è cos
 analysis-estimated = Questa è una prima stima; segue uno sguardo più attento.
 analysis-mark = (**{ $grade }**, −{ $loss } ± { $error } partite su 100)
 analysis-mark_small = (−{ $loss } ± { $error } partite su 100)
-analysis-mark_unclear = (−{ $loss } ± { $error } partite su 100, entro l’errore)
+analysis-mark_unclear = (−{ $loss } ± { $error } partite su 100, entro il margine d’errore)
 analysis-played = Giocato: { $decisions }.
 analysis-what_was_played = ciò che si è giocato
 analysis-better = Meglio: { $decisions }.
@@ -101,7 +101,7 @@ analysis-luck_none = In questa partita non si è pescato niente.
 analysis-luck_intro = Ogni volta che si è pescato, la partita è stata valutata con ciò che è uscito e con { $draws } altre possibilità. La differenza è fortuna, chiunque abbia pescato.
 analysis-luck_line-good = **{ $name }**: fortuna. In tutto: { $points } (± { $error }), { $amount }.
 analysis-luck_line-bad = **{ $name }**: sfortuna. In tutto: { $points } (± { $error }), { $amount }.
-analysis-luck_line-even = **{ $name }**: né fortuna né sfortuna, perché la somma sta entro l’errore. In tutto: { $points } (± { $error }), { $amount }.
+analysis-luck_line-even = **{ $name }**: né fortuna né sfortuna, perché la somma sta entro il margine d’errore. In tutto: { $points } (± { $error }), { $amount }.
 analysis-luck_best = Momento migliore: { $turn }, { $points }.
 analysis-luck_worst = Momento peggiore: { $turn }, { $points }.
 analysis-luck_start = **{ $name }**: { $start }.

@@ -13,8 +13,8 @@ buttons-done = { $sign } ora vale per «{ $command }».
 buttons-reset = Ripristina
 buttons-reset_done = Tutti i comandi hanno di nuovo i pulsanti iniziali.
 buttons-reset_tip = Ridà a ogni comando il suo pulsante iniziale.
-buttons-row_tip = Scegli questo e premi il nuovo pulsante per «{ $command }». Un altro comando che lo usa riceve il vecchio.
-buttons-not_connected = Nessun controller collegato. Collegane uno o associalo; si usa subito.
+buttons-row_tip = Scegli questo e premi il nuovo pulsante per «{ $command }». Se lo usa già un altro comando, questo riceve il vecchio.
+buttons-not_connected = Nessun controller collegato. Collegane o associane uno; si usa subito.
 buttons-connected = { $count ->
     [one] { $count } controller collegato: { $names }.
    *[other] { $count } controller collegati; ognuno gioca per chi è di turno: { $names }.

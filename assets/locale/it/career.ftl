@@ -12,7 +12,7 @@ album-new = Nuovo nell’album: { $title }
 ## marque
 
 marque-title = Il tuo marchio
-marque-about = Un nome lo rende tuo. Sta sulla tua tabella e su ciò che costruisci; il tuo colore al tavolo resta.
+marque-about = Un nome lo rende tuo. Sta sulla tua tabella e su ciò che costruisci; il tuo colore al tavolo resta lo stesso.
 marque-name = Nome
 marque-emblem = Emblema
 marque-paint = Vernice
@@ -85,6 +85,6 @@ career-retry = Riprova
 career-go_on = Prossimo capitolo
 career-road = Tutti i capitoli
 career-results = Risultati
-career-hand_over = Un capitolo giocato da altri non vince sigilli.
-career-unfair = Un capitolo che hanno giocato altri non vince sigilli.
+career-hand_over = Un capitolo giocato da altri non dà sigilli.
+career-unfair = Un capitolo che hanno giocato altri non dà sigilli.
 career-gone = Questo capitolo non c’è più.

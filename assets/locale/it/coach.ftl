@@ -6,14 +6,14 @@ coach-title = Dopo la partita
 coach-open = In breve
 coach-open_tip = Che cosa è andato bene, una cosa da provare, i tuoi turni
 coach-all = Tutti i turni e le cifre
-coach-all_tip = Ogni turno, le probabilità nel tempo, da dove vengono, la fortuna
+coach-all_tip = Ogni turno, le probabilità nel corso della partita, l’origine e la fortuna
 coach-wait = Questa pagina si scrive quando l’analisi è finita.
 coach-who_tip = Di chi parla l’allenatore
 coach-games = { $won } su { $whole }
 coach-error = Margine d’errore: { $error } partite su 100.
 coach-well-title = Che cosa è andato bene
-coach-well-text = { $turn }: hai trovato più della prima idea. La probabilità di vittoria è salita a { $after } invece di { $before }.
-coach-well-themed = { $turn }, { $theme }: hai trovato più della prima idea. La probabilità di vittoria è salita a { $after } invece di { $before }.
+coach-well-text = { $turn }: hai trovato di meglio della prima idea. La probabilità di vittoria è salita a { $after } invece di { $before }.
+coach-well-themed = { $turn }, { $theme }: hai trovato di meglio della prima idea. La probabilità di vittoria è salita a { $after } invece di { $before }.
 coach-well-sound = { $count ->
     [one] Per { $sound } scelta su { $count } non c’era nulla di nettamente migliore.
    *[other] Per { $sound } scelte su { $count } non c’era nulla di nettamente migliore.
@@ -23,23 +23,23 @@ coach-try-title = Una cosa da provare
 coach-try-text = { $turn }: la tua probabilità di vittoria è passata da { $before } a { $after }.
 coach-try-themed = { $turn }, { $theme }: la tua probabilità di vittoria è passata da { $before } a { $after }.
 coach-try-none = Nessun turno è costato più di quanto si possa misurare.
-coach-next-lesson = Ora prova: la lezione «{ $title }».
+coach-next-lesson = Ora prova la lezione «{ $title }».
 coach-next-again = Ora prova di nuovo la lezione «{ $title }».
-coach-next-puzzles = Ora prova: gli enigmi su questo tema: { $theme }.
-coach-next-any_puzzles = Ora prova: qualche enigma.
-coach-next-none = Ora prova: un’altra partita.
+coach-next-puzzles = Ora prova gli enigmi su questo tema: { $theme }.
+coach-next-any_puzzles = Ora prova qualche enigma.
+coach-next-none = Ora un’altra partita.
 coach-turns-title = Tre turni tuoi
 coach-turns-fewer = I tuoi turni
 coach-turns-none = Stavolta nessun turno spicca.
 coach-turns-best = { $turn }: ben trovato
-coach-turns-worst = { $turn }: si poteva di più
+coach-turns-worst = { $turn }: si poteva fare di più
 coach-turns-text = Da { $before } a { $after }
 coach-turns-themed = { $theme }: da { $before } a { $after }
 coach-show_tip = La partita in quel momento
 coach-to_lesson = Alla lezione
 coach-to_lesson_tip = Uscendo dalla lezione torni qui
 coach-to_puzzles = Agli enigmi
-coach-to_puzzles_tip = Con Indietro torni qui
+coach-to_puzzles_tip = Con «Indietro» torni qui
 coach-recurring = { $count ->
     [one] In { $count } partita è costato di più questo: { $theme }. { $cost } partite su 100 (± { $error }).
    *[other] In { $count } partite è costato di più questo: { $theme }. In ognuna { $cost } partite su 100 (± { $error }).

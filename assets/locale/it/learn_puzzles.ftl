@@ -5,7 +5,7 @@
 learn-puzzles-title = Enigmi
 learn-puzzles-seat = Persona { $number }
 learn-puzzles-none = Per questo gioco non ci sono ancora enigmi.
-learn-puzzles-fault = Questo è lasciato da parte: { $problem }
+learn-puzzles-fault = Questo viene ignorato: { $problem }
 learn-puzzles-solved_of = { $solved } di { $all } risolti
 learn-puzzles-stars = { $count ->
     [one] { $count } stella
@@ -21,7 +21,7 @@ learn-puzzles-your_rating = La tua valutazione: { $rating }
 learn-puzzles-rating_tip = Conta il primo tentativo di ogni enigma. Il valore vero sta entro ± in 95 casi su 100.
 learn-puzzles-all_themes = Tutti i capitoli
 learn-puzzles-theme_tip = Di che cosa tratta l’enigma
-learn-puzzles-needs = Prima: { $chapters }
+learn-puzzles-needs = Serve: { $chapters }
 learn-puzzles-page_tip = Quali enigmi si vedono
 learn-puzzles-pages = da { $first } a { $last }
 learn-puzzles-all_levels = Tutti i livelli

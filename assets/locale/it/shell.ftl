@@ -44,7 +44,7 @@ menu-alone_note = Carriera, partita del giorno, enigmi e altro
 menu-learn = Impara
 menu-learn_note = Giocando, passo per passo
 menu-first = Gioca la prima partita
-menu-first_note = Due rivali miti, niente da preparare
+menu-first_note = Due avversari facili, niente da preparare
 menu-quit_question = Vuoi uscire? Ogni mossa è già salvata.
 menu-version = Versione { $version }
 
@@ -97,8 +97,8 @@ options-off = { $option }: no
 
 ## bots
 
-bots-levels = Bot, dal più mite al più forte
-bots-levels_won = Bot, dal più mite al più forte; vittorie contro tre del livello superiore
+bots-levels = Bot, dal più facile al più forte
+bots-levels_won = Bot, dal più facile al più forte; vittorie contro tre del livello seguente
 bots-numbered = { $name } { $number }
 bots-won = Vince { $rate } partite su 100 contro tre bot del livello inferiore.
 bots-styles = Bot con uno stile di gioco
@@ -112,7 +112,7 @@ bots-person-names =
     Dorian
     Edith
 bots-apprentice-title = Apprendista
-bots-apprentice-note = Impara le regole e guarda solo a casa propria.
+bots-apprentice-note = Impara le regole e bada solo a sé.
 bots-apprentice-names =
     Rudi
     Lotte
@@ -207,7 +207,7 @@ settings-large_pictures = Immagini più grandi per chi gioca con aiuti
 settings-large_pictures_note = Il tavolo mostra solo ciò che serve per giocare; cronaca e altre tabelle si aprono a richiesta.
 settings-reduced_motion = Meno movimento
 settings-reduced_motion_note = Niente attraversa il tavolo; i pezzi compaiono al loro nuovo posto.
-settings-banners = Annunci per le prime riuscite e per nuovi round o turni di gioco
+settings-banners = Annunci per i primi successi e per nuovi round o turni di gioco
 settings-notices = Avvisi di obiettivi e primati
 settings-rule_codes = Numeri delle regole
 settings-rule_codes_note = Nel regolamento ogni regola ha il suo numero, per esempio A3, come nelle segnalazioni sulle regole.
@@ -237,7 +237,7 @@ settings-about = Informazioni sul programma
 settings-about_tip = Versione, licenze, dove cercare una versione più recente
 settings-about_unofficial = Un’edizione non ufficiale, fatta da chi ama questi giochi.
 settings-about_licences = Caratteri, icone e librerie sono liberi; le loro licenze stanno in una cartella del programma.
-settings-about_updates = Il programma non si collega a nessuno. Cerca una versione più recente dove hai trovato questa.
+settings-about_updates = Il programma non contatta nessuno. Cerca una versione più recente dove hai trovato questa.
 settings-licences = Licenze
 settings-bad_file = Il file delle impostazioni era danneggiato: ne è stato creato uno nuovo. Il vecchio resta accanto, con “damaged” nel nome.
 settings-not_now = Ora le impostazioni non si possono aprire, quindi valgono quelle iniziali. Il file resta com’è; quello che cambi vale finché non esci.

@@ -20,9 +20,9 @@ statistics-any_number = In quanti si vuole
 statistics-number_tip = In quanti si è giocato
 statistics-option_any = { $option }: entrambi
 statistics-option_is = { $option }: { $value }
-statistics-pure_filter-any = Suggerimenti: tutte le partite
-statistics-pure_filter-pure = Suggerimenti: partite senza
-statistics-pure_filter-helped = Suggerimenti: partite con
+statistics-pure_filter-any = Con o senza aiuti
+statistics-pure_filter-pure = Senza aiuti
+statistics-pure_filter-helped = Con aiuti
 statistics-practice = Con la pratica
 statistics-practice_tip = Partite in cui si è annullato qualcosa di già scoperto o una sedia ha cambiato mano, partite che ne continuano una precedente, e preparazioni già giocate
 statistics-none = Finisci una partita e comparirà qui, con l’origine ({ $score }) e quante volte vinci.
@@ -100,7 +100,7 @@ statistics-export_failed = Non è stato possibile scrivere la tabella: { $proble
 statistics-folder = Apri cartella
 statistics-rebuild = Rileggi le partite
 statistics-rebuild_tip = Rilegge ogni partita finita nella cartella dei salvataggi. Le partite di cui mancano i file restano.
-statistics-learned-challenges = Sfide: { $gold } oro, { $silver } argento, { $bronze } bronzo
+statistics-learned-challenges = Sfide: { $gold } d’oro, { $silver } d’argento, { $bronze } di bronzo
 statistics-learned-challenges_tip = La medaglia migliore di ogni sfida. Sopra le sfide non contano come partite.
 statistics-learned-puzzles = { $count ->
     [one] Enigmi: { $solved } risolti su { $all } · { $count } stella
@@ -228,7 +228,7 @@ daily-day_today = non ancora giocata
 daily-set_back = L’orologio di questo computer è stato riportato indietro. I giorni che ha già mostrato non contano di nuovo; ora le partite sono pratica.
 daily-barred = L’orologio di questo computer ha già superato questo giorno, quindi la sua partita è pratica.
 daily-damaged = Il registro delle partite del giorno era danneggiato. È stato messo da parte e se n’è cominciato uno nuovo.
-daily-unwritable = Ora il registro delle partite del giorno non si può usare e resta com’è. Ciò che giochi dura finché esci, e si aggiunge quando funziona di nuovo.
+daily-unwritable = Ora il registro delle partite del giorno non si può usare e resta com’è. Ciò che giochi dura finché non esci, e si aggiunge quando funziona di nuovo.
 
 ## menu
 

@@ -39,7 +39,7 @@ automania-reason-no_tile_there = Qui non resta nessuna tessera; scegline un’al
 automania-reason-slot_needs_machine = Una postazione accetta solo macchinari; metti questa tessera dove va, o scartala.
 automania-reason-other_part = Questa è la sede { $part-of }; scegli la sede dell’elemento di stile preso.
 automania-reason-place_needs_part = Questa sede accetta solo elementi di stile; metti la tessera dove va, o scartala.
-automania-reason-office_needs_manager = A una scrivania va solo un dirigente; metti la tessera dove va, o scartala.
+automania-reason-office_needs_manager = Le scrivanie sono solo per i dirigenti; metti la tessera dove va, o scartala.
 automania-reason-other_portrait = Qui siede un altro dirigente; scegli una scrivania vuota o sostituisci { $portrait-the }.
 automania-reason-portrait_once = Un dirigente con questo ritratto ({ $portrait }) è già nella fabbrica; sostituisci quello, o scarta la tessera.
 automania-reason-portrait_twice = Due dirigenti con questo ritratto ({ $portrait }) sono già nella fabbrica; sostituiscine uno, o scarta la tessera.
@@ -56,7 +56,7 @@ automania-reason-nothing_to_copy = Sullo spazio vendita { $space } non c’è un
 automania-reason-row_closed = In due ogni fila di vendita ospita una sola auto, e quella dello spazio { $space } ce l’ha già; scegli un’altra fila o lo spazio in alto.
 
 # Avvisi: si può, ma è bene saperlo.
-automania-reason-replaces_medals = La tessera che è qui esce dal gioco, e insieme a { $medals }.
+automania-reason-replaces_medals = La tessera che è qui esce dal gioco insieme a { $medals }.
 automania-reason-manager_discarded = Nessuna scrivania può accogliere { $portrait-the }: la tessera andrebbe scartata.
 automania-reason-manager_needs_sponsor = Prima manda operai dallo sponsor, per pagare una scrivania ({ $portrait }): { $workers }.
 automania-reason-workers_to_sponsor = Ritirandosi, tutti gli operai a casa vanno dallo sponsor: { $workers }.

@@ -133,7 +133,7 @@ automania-rulebook-rule-R1-text =
     un nuovo round <N1>.
 automania-rulebook-rule-R2-title = A chi tocca
 automania-rulebook-rule-R2-text =
-    { "" }[order disc] Nella fase azioni ognuno fa un turno nell’ordine di turno, più e più volte.
+    { "" }[order disc] Nella fase azioni ognuno gioca un turno, nell’ordine di turno, un giro dopo l’altro.
     Chi si è ritirato si salta, e chi resta per ultimo continua da solo. La fase finisce
     quando tutti si sono ritirati.
 automania-rulebook-rule-R3-title = Un’azione, o ritirarsi
@@ -345,7 +345,7 @@ automania-rulebook-rule-K2-text =
     contratti vuoi.
 automania-rulebook-rule-K3-title = Giocare un contratto
 automania-rulebook-rule-K3-text =
-    { "" }[contract C2] Con un’auto appena prodotta puoi giocare un contratto che essa soddisfa: con il suo tipo, la sua
+    { "" }[contract C2] Con un’auto appena prodotta puoi giocare un contratto che quest’auto soddisfa: con il suo tipo, la sua
     { "" }**popolarità, pubblicità compresa**, e il macchinario sulla linea o l’elemento di stile che ha. Non
     importa se il mercato chiede quel macchinario, né quale nave ha raggiunto l’auto.
 automania-rulebook-rule-K3-example =
@@ -427,7 +427,7 @@ automania-rulebook-rule-N3-text = [car city disc] Le auto sugli spazi vendita to
 automania-rulebook-rule-N4-title = Nuove tessere
 automania-rulebook-rule-N4-text =
     { "" }[tile_a_back] [tile_b_back] Le tessere rimaste sul tabellone escono dal gioco. Se ne dispongono di nuove come prima <S2>: le A
-    nel round 2, le B nei round 3 e 4. Così ogni serie si esaurisce esattamente: ciò che non hai visto
+    nel round 2, le B nei round 3 e 4. Così ogni serie si esaurisce del tutto: ciò che non hai visto
     nel round 1 arriva nel round 2, e lo stesso nei round 3 e 4.
 automania-rulebook-rule-N5-title = Nuovo ordine di turno
 automania-rulebook-rule-N5-text = [order disc] [order square] Decidono gli uffici vendite, dal più basso.
@@ -521,8 +521,8 @@ automania-rulebook-rule-X7-example =
     macchinari, { $managers_1 } sull’ingegnere. Popolarità { $popularity_1 }.
 automania-rulebook-rule-X8-title = La nave è occupata
 automania-rulebook-rule-X8-text =
-    { "" }[ship_west] L’auto scende, mai sale, e mai più in basso per scelta. La medaglia d’oro è quella della nave; il
-    contratto guarda la popolarità.
+    { "" }[ship_west] L’auto scende, mai sale, e mai più in basso per scelta. La medaglia d’oro è quella della nave; per il
+    contratto conta la popolarità.
 automania-rulebook-rule-X9-title = Nessuna nave per un’auto
 automania-rulebook-rule-X9-text =
     { "" }[type_super] Se la sua nave e tutte le più basse sono occupate, l’auto resta a casa <P7>. Un’auto da sogno non ha bisogno di una nave,

@@ -7,7 +7,7 @@ automania-aim-pictures-action_displace = Piazza operai su uno spazio e prendi un
 automania-aim-pictures-machine_speed = I macchinari rendono popolari le tue auto, soprattutto dove soddisfano le richieste di un mercato.
 automania-aim-pictures-gold_medal = Più un’auto è popolare, più alta è la sua nave e prima si vende.
 automania-aim-pictures-action_sell = Ritirati in un ufficio vendite: dice quante auto puoi vendere. Dopo quattro round vince chi ha più punti.
-automania-aim-more = Indica qualsiasi cosa per sapere che cos’è e che cosa porterebbe. La lampadina dà un suggerimento, e quasi ogni mossa si può annullare.
+automania-aim-more = Indica qualsiasi cosa per sapere che cos’è e che cosa darebbe. La lampadina dà un suggerimento, e quasi ogni mossa si può annullare.
 automania-tagline = Attrezza una fabbrica, produci auto popolari e imbarcale per due mercati
 
 ## automania.score
@@ -123,7 +123,7 @@ automania-merits-six_contracts-note = Gioca sei contratti in una partita.
 automania-merits-start_contracts-title = Prime ordinazioni
 automania-merits-start_contracts-note = Gioca ognuno dei quattro contratti iniziali, in quante partite vuoi.
 automania-merits-full_board-title = Consiglio al completo
-automania-merits-full_board-note = Abbi alla fine di una partita dirigenti di tutti e quattro i tipi.
+automania-merits-full_board-note = Alla fine di una partita abbi dirigenti di tutti e quattro i tipi.
 automania-merits-show_car-title = Da salone
 automania-merits-show_car-note = Dai a un tipo di auto alettone, scarico e abitacolo.
 automania-merits-make_way-title = Permesso!
@@ -139,6 +139,6 @@ automania-merits-won-note = Vinci una partita.
 automania-merits-won_poorest-title = Il denaro non è tutto
 automania-merits-won_poorest-note = Vinci una partita anche se alla fine tutti gli altri hanno più autobuck.
 automania-merits-won_sizes-title = A ogni tavolo
-automania-merits-won_sizes-note = Vinci in due, in tre e in quattro.
+automania-merits-won_sizes-note = Vinci partite in due, in tre e in quattro.
 
 automania-credits = Automania è un gioco di Kristian Amundsen Østby e Kenneth Minde.

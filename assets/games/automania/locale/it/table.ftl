@@ -34,7 +34,7 @@ automania-table-chooser-cancel = Annulla
 automania-table-needs = { $have } di { $wanted }
 automania-table-steps-title = Operai alla pubblicità
 automania-table-steps-none = Nessuno
-automania-table-steps-top = Venduta subito, a scelta
+automania-table-steps-top = Venduta subito; ricompensa a scelta
 automania-table-steps-no_ship = Nessuna nave libera
 automania-table-steps-unpopular = Popolarità 0: nessuna nave la prende
 automania-table-steps-no_tile = Nessuna tessera auto
@@ -114,7 +114,7 @@ automania-table-tip-end = La fine di questa linea ({ $car }): le stelle raccolte
 automania-table-tip-played = Giocato: { $contract }.
 automania-table-tip-coming_known = Queste tessere arrivano tutte nel round { $round }.
 automania-table-tip-coming_drawn = Le tessere del round { $round } sono pescate tra queste.
-automania-table-tip-forecast = Chi venderebbe quale auto e dove, se tutti vendessero per più punti possibile.
+automania-table-tip-forecast = Chi venderebbe quale auto e dove, se tutti cercassero di fare più punti possibile.
 automania-table-tip-market = { $market }: navi, richieste e spazi vendita.
 automania-table-tip-hand = { $count ->
     [one] { $name } ha { $count } contratto in mano.

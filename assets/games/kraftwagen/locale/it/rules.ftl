@@ -67,7 +67,7 @@ kraftwagen-rulebook-rule-S1-title = La catena
 kraftwagen-rulebook-rule-S1-text =
     { "" }[ring] Dalla coda alla testa stanno i meccanici in ordine casuale, poi le tessere con
     un’azione, quelle con due e quella con tre, mescolate gruppo per gruppo. Comincia chi ha il
-    meccanico proprio in coda.
+    meccanico esattamente in coda.
 kraftwagen-rulebook-rule-S3-title = Carte ricerca
 kraftwagen-rulebook-rule-S3-text = [card two_engine] Le cinquanta carte si mescolano; due si mettono scoperte sul tavolo.
 kraftwagen-rulebook-rule-S4-title = Tessere di partenza
@@ -236,8 +236,8 @@ kraftwagen-rulebook-rule-Z4-title = Che cosa comprano
 kraftwagen-rulebook-rule-Z4-text =
     Gli acquirenti comprano nell’ordine in cui stanno in fila, un’auto ciascuno, se ce n’è ancora:
 
-    - [buyer body] l’acquirente **carrozzeria** quella con la carrozzeria più alta,
-    - [buyer engine] l’acquirente **motore** quella con il motore più alto,
+    - [buyer body] l’acquirente **carrozzeria** quella con la carrozzeria migliore,
+    - [buyer engine] l’acquirente **motore** quella con il motore migliore,
     - [buyer prestige] l’acquirente **pregio** quella con più meccanici,
     - [buyer price] l’acquirente **prezzo** la meno cara.
 

@@ -7,7 +7,7 @@ kraftwagen-aim-pictures-card_hire3 = Tocca al meccanico in coda alla catena. Pre
 kraftwagen-aim-pictures-action_body = Costruisci carrozzerie e motori. Metti in vendita un’auto al prezzo che vuoi.
 kraftwagen-aim-pictures-buyer_engine = Ogni acquirente prende l’auto migliore in una cosa: carrozzeria, motore, pregio o prezzo.
 kraftwagen-aim-pictures-action_sale = Dopo tre turni di gioco vince chi ha più denaro.
-kraftwagen-aim-more = Punta qualsiasi cosa per sapere che cos’è e che cosa porterebbe. La lampadina dà un aiuto, e quasi ogni mossa si può annullare.
+kraftwagen-aim-more = Indica qualsiasi cosa per sapere che cos’è e che cosa darebbe. La lampadina dà un aiuto, e quasi ogni mossa si può annullare.
 kraftwagen-tagline = Costruisci, corri e vendi agli albori dell’automobile
 
 ## kraftwagen.score
@@ -144,7 +144,7 @@ kraftwagen-merits-underbid-title = Un po’ meno
 kraftwagen-merits-underbid-note = Vendi un’auto perché costa meno di una altrettanto buona.
 kraftwagen-merits-sold_out-title = Tutto venduto
 kraftwagen-merits-sold_out-note = In una partita metti in vendita almeno tre auto e vendile tutte.
-kraftwagen-merits-three_turns-title = Pazienza in pista
+kraftwagen-merits-three_turns-title = Pazienza sulla catena
 kraftwagen-merits-three_turns-note = Gioca tre turni di fila perché il tuo meccanico resta in coda.
 kraftwagen-merits-race_won-title = Bandiera a scacchi
 kraftwagen-merits-race_won-note = Chiudi un turno di gioco al primo posto nel Gran Premio.
@@ -166,6 +166,6 @@ kraftwagen-merits-won-note = Vinci una partita.
 kraftwagen-merits-won_without_race-title = Solo affari
 kraftwagen-merits-won_without_race-note = Vinci una partita senza mai muovere l’auto da corsa.
 kraftwagen-merits-won_sizes-title = A ogni tavolo
-kraftwagen-merits-won_sizes-note = Vinci in due, in tre e in quattro.
+kraftwagen-merits-won_sizes-note = Vinci partite in due, in tre e in quattro.
 
 kraftwagen-credits = Kraftwagen è un gioco di Matthias Cramer.

@@ -158,7 +158,7 @@ kraftwagen-table-prompt-change = { $name }: quale cosa cambia? Poi la conferma.
 kraftwagen-table-prompt-which = { $name }: quale di queste?
 kraftwagen-table-card-opel-name = Opel
 kraftwagen-table-card-opel-short = Triplo dagli acquirenti prezzo
-kraftwagen-table-card-opel-tip = Un acquirente prezzo paga a chi lo possiede tre volte il prezzo di un’auto invece di due. Opel vale sempre e non ha bisogno di meccanici.
+kraftwagen-table-card-opel-tip = Un acquirente prezzo paga a chi ha questa carta tre volte il prezzo di un’auto invece di due. Opel vale sempre e non ha bisogno di meccanici.
 kraftwagen-table-card-horch-name = Horch
 kraftwagen-table-card-horch-short = Motore +1 o +2 su un’auto
 kraftwagen-table-card-horch-tip = Due segnalini, motore +{ $low } e +{ $high }, per un’auto che va in vendita. Contano per gli acquirenti e possono superare 7.
@@ -167,13 +167,13 @@ kraftwagen-table-card-maybach-short = Carrozzeria +1 o +2 su un’auto
 kraftwagen-table-card-maybach-tip = Due segnalini, carrozzeria +{ $low } e +{ $high }, per un’auto che va in vendita. Contano per gli acquirenti e possono superare 7.
 kraftwagen-table-card-benz-name = Benz
 kraftwagen-table-card-benz-short = Un acquirente in più alla vendita
-kraftwagen-table-card-benz-tip = Una volta, all’inizio di un conteggio, chi lo possiede può aggiungere un acquirente sotto a quelli attivi.
+kraftwagen-table-card-benz-tip = Una volta, all’inizio di un conteggio, chi ha questa carta può aggiungere un acquirente sotto a quelli attivi.
 kraftwagen-table-card-bugatti-name = Bugatti
 kraftwagen-table-card-bugatti-short = Un motore migliore avanza subito
-kraftwagen-table-card-bugatti-tip = Quando sull’auto da corsa di chi lo possiede si monta un motore migliore, l’auto avanza subito del suo valore.
+kraftwagen-table-card-bugatti-tip = Quando sull’auto da corsa di chi ha questa carta si monta un motore migliore, l’auto avanza subito del suo valore.
 kraftwagen-table-card-porsche-name = Porsche
 kraftwagen-table-card-porsche-short = Ogni mossa in gara +1
-kraftwagen-table-card-porsche-tip = L’auto da corsa di chi lo possiede avanza sempre di una casella in più.
+kraftwagen-table-card-porsche-tip = L’auto da corsa di chi ha questa carta avanza sempre di una casella in più.
 kraftwagen-table-card-daimler-name = Daimler
 kraftwagen-table-card-daimler-short = +2 o +4 monete su un acquirente
 kraftwagen-table-card-daimler-tip = Due segnalini, { $low } e { $high } monete, per un acquirente attivo durante il turno. Li incassa una volta chi vende a quell’acquirente.
@@ -270,8 +270,8 @@ kraftwagen-table-tip-stack = { $count ->
    *[other] Pila degli acquirenti che cercano { $wish }: ne restano { $count }. Monete accanto: { $white }.
 }
 kraftwagen-table-tip-stack_empty = La pila degli acquirenti che cercano { $wish } è vuota.
-kraftwagen-table-tip-wish_body = il valore di carrozzeria più alto
-kraftwagen-table-tip-wish_engine = il valore di motore più alto
+kraftwagen-table-tip-wish_body = la carrozzeria migliore
+kraftwagen-table-tip-wish_engine = il motore migliore
 kraftwagen-table-tip-wish_prestige = pregio (più meccanici)
 kraftwagen-table-tip-wish_price = il prezzo più basso (pagato doppio)
 kraftwagen-table-tip-active = L’acquirente { $buyer } cerca { $wish }.
@@ -280,7 +280,7 @@ kraftwagen-table-tip-active_none = Allo stato attuale non gli resta nessuna auto
 kraftwagen-table-tip-active_no_car = Nessuna auto è ancora in vendita.
 kraftwagen-table-tip-active_gift = Il segnalino di Daimler porta { $amount } in più a chi vende.
 kraftwagen-table-tip-active_free = Una casella libera. Gli acquirenti comprano nell’ordine dei numeri.
-kraftwagen-table-tip-benz_space = Per l’ingegnere Benz: una volta, all’inizio di un conteggio, chi lo possiede può aggiungere qui un acquirente.
+kraftwagen-table-tip-benz_space = Per l’ingegnere Benz: una volta, all’inizio di un conteggio, chi ha quella carta può aggiungere qui un acquirente.
 kraftwagen-table-tip-row = La fila degli acquirenti attivi: comprano nell’ordine dei numeri.
 kraftwagen-table-tip-token = La clessidra è su { $space }. Chi prende Acquirente a fila piena la sposta di un passo verso lo 0: lì il turno di gioco finisce.
 kraftwagen-table-tip-track = A 0 il turno di gioco finisce. Chi prende Acquirente a fila piena sposta la clessidra di un passo.
@@ -404,8 +404,8 @@ kraftwagen-table-board-tie = { $count ->
    *[other] come altre { $count }, ma la meno cara
 }
 kraftwagen-table-board-tie_short = pari, meno cara
-kraftwagen-table-board-best_body = carrozzeria più alta
-kraftwagen-table-board-best_engine = motore più alto
+kraftwagen-table-board-best_body = carrozzeria migliore
+kraftwagen-table-board-best_engine = motore migliore
 kraftwagen-table-board-best_prestige = più meccanici
 kraftwagen-table-board-best_price = prezzo più basso
 kraftwagen-table-board-best_short = migliore
@@ -442,7 +442,7 @@ kraftwagen-table-award-body_3 = la prima carrozzeria da 3 o più in un’officin
 kraftwagen-table-award-body_6 = la prima carrozzeria da 6 o più in un’officina
 kraftwagen-table-award-engine_4 = il primo motore da 4 o più in un’officina
 kraftwagen-table-award-engine_7 = il primo motore da 7 in un’officina
-kraftwagen-table-award-workers = la prima riserva di meccanici vuota
+kraftwagen-table-award-workers = la prima riserva di meccanici svuotata
 kraftwagen-table-award-engineers = i primi tre ingegneri in una fabbrica
 
 # Al massimo due parole, sulle targhe dei premi

@@ -3,7 +3,7 @@
 ## kraftwagen.tips
 
 kraftwagen-tips-start = Scegli una tessera di partenza. Ti dà subito meccanici, pezzi o qualche casella nel Gran Premio.
-kraftwagen-tips-take = Punta una tessera per vedere che cosa porta. Più è avanti, più aspetti il tuo prossimo turno.
+kraftwagen-tips-take = Indica una tessera per vedere che cosa dà. Più è avanti, più aspetti il tuo prossimo turno.
 kraftwagen-tips-research = I punti carrozzeria e motore migliorano i pezzi per tutta la partita. Gli ingegneri non hanno bisogno di meccanici.
 kraftwagen-tips-buyer = Chiama un acquirente che cerca ciò in cui le tue auto sono le migliori. Ricevi le monete accanto alla pila.
 kraftwagen-tips-race = La tua auto da corsa avanza di tante caselle quanto vale il motore. Posti e giri portano denaro alla fine del turno di gioco.
