@@ -27,6 +27,7 @@ from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.launch import make_app
+from kraftwagen.ui.platform import waiting
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 
@@ -83,12 +84,7 @@ def reactions(app: App, scene: TableScene, wanted: Any) -> tuple[list[float], li
             pygame.event.post(event)
             posted = time.perf_counter()
         wait = app.next_update()
-        events = []
-        if wait > 0:
-            first = pygame.event.wait(max(1, round(min(wait, 0.02) * 1000)))
-            if first.type != pygame.NOEVENT:
-                events.append(first)
-        events += pygame.event.get()
+        events = waiting.events(min(wait, 0.02))
         passed = min(clock.tick(60) / 1000, 0.1)
         before = time.process_time()
         drawn = app.step(events, passed)

@@ -45,10 +45,9 @@ for game, shots in each("screenshots").items():
         app.step([], 1 / 60)
 app.stack.top.controller.turns.held = True
 busy, begun = time.process_time(), time.perf_counter()
-import pygame
+from kraftwagen.ui.platform import waiting
 while time.perf_counter() - begun < 5:
-    pygame.event.wait(max(1, round(app.next_update() * 1000)))
-    app.step(pygame.event.get(), 1 / 60)
+    app.step(waiting.events(app.next_update()), 1 / 60)
 idle = (time.process_time() - busy) / (time.perf_counter() - begun)
 pages = next(line for line in open("/proc/self/status") if line.startswith("VmRSS"))
 print(f"{first:.3f} {idle * 100:.2f} {int(pages.split()[1]) / 1024:.0f}")

@@ -23,6 +23,7 @@ from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DARK, Palette, fit_scale
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.language.whole import bare
+from kraftwagen.ui.platform import waiting
 from kraftwagen.ui.platform.ambience import Ambience
 from kraftwagen.ui.platform.buttons import ButtonBindings
 from kraftwagen.ui.platform.devices import Devices
@@ -372,12 +373,7 @@ class App:
         gc.freeze()
         while self.alive:
             wait = self.guard(self.next_update) or 0.0
-            events: list[pygame.Event] = []
-            if wait > 0:
-                first = pygame.event.wait(max(1, round(wait * 1000)))
-                if first.type != pygame.NOEVENT:
-                    events.append(first)
-            events += pygame.event.get()
+            events = waiting.events(wait)
             drawn = self.step(events, self._clock.tick(FPS) / 1000)
             self.stack.tidy(drawn, self.now)
             self.sound.start()

@@ -11,6 +11,7 @@ import pytest
 from pygame import Rect
 
 from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.ui.platform import waiting
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.scenes.table.notes import Bubble
 from kraftwagen.ui.shell.app import App
@@ -95,17 +96,17 @@ def test_the_loop_wakes_just_when_it_is_due(
     pygame.event.clear()
     app.step([move], 0.0)
 
-    def wait(milliseconds: int) -> pygame.Event:
-        sleeps.append(milliseconds / 1000)
-        return pygame.Event(pygame.NOEVENT)
+    def wait(seconds: float) -> list[pygame.Event]:
+        if seconds:
+            sleeps.append(seconds)
+        return []
 
     def tick(fps: int) -> float:
         told.append(len(sleeps))
         app.alive = not shown(driver) and len(told) < 20
         return 1000 * sum(sleeps[told[-2] : told[-1]])
 
-    monkeypatch.setattr(pygame.event, "wait", wait)
-    monkeypatch.setattr(pygame.event, "get", list)
+    monkeypatch.setattr(waiting, "events", wait)
     monkeypatch.setattr(app, "_clock", SimpleNamespace(tick=tick))
     monkeypatch.setattr(app, "close", lambda: None)
     app.run()
