@@ -186,8 +186,13 @@ def test_nothing_but_what_a_step_asks_for_is_in_the_light(player: Player, game: 
                 continue
             begin(player, game, number, at)
             view = player.table.view
-            wanted = {key for code in step.light for key in view.top.inputs.left(code)}
-            legal = set(lights.open_places(view.top.inputs, view.top.pad))
+            inputs = view.top.inputs
+            wanted = {key for code in step.light for key in inputs.left(code)}
+            wanted |= {
+                key for key, ways in inputs.touchable.by_source.items()
+                if key[0] in inputs.reminders and {way.option.code for way in ways} & {*step.light}
+            }  # fmt: skip
+            legal = set(lights.open_places(inputs, view.top.pad))
             assert view._light.keys == wanted & legal, (part.id, at)
             narrowed += len(legal - wanted)
     assert narrowed > 10

@@ -39,8 +39,8 @@ analysis-expected_point_tip = { $count ->
 analysis-expected_before_tip = Zu Beginn erwarteter Endstand ({ $score }): { $values }.
 analysis-value = { $name } { $value }
 analysis-give_or_take = { $count ->
-    [one] Auf { $count } von 100 genau.
-   *[other] Auf { $count } von 100 genau.
+    [one] Mit einem Fehler von bis zu { $count } von 100.
+   *[other] Mit einem Fehler von bis zu { $count } von 100.
 }
 analysis-turn = Zug { $number }
 analysis-turn_part = Zug { $number }, nach dem Ziehen
@@ -92,7 +92,7 @@ analysis-replay = Zeigen
 analysis-replay_tip = Die Partie in diesem Moment, bei der teuersten Entscheidung, falls eine markiert ist
 analysis-rule = Regelheft
 analysis-rule_tip = Die Regel, um die es hier geht
-analysis-retry = Ab hier versuchen
+analysis-retry = Ab hier neu versuchen
 analysis-retry_tip = Eine neue Übungspartie ab diesem Moment, bei der teuersten Entscheidung, falls eine markiert ist; du entscheidest für alle, die am Zug sind, auch für einen Bot
 analysis-no_sources = Dieses Spiel sagt nicht, woher die Punkte kommen.
 analysis-stage = Abschnitt { $number }

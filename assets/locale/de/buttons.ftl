@@ -3,7 +3,7 @@
 buttons-title = Controller
 buttons-settings = Controller
 buttons-settings_tip = Was die Knöpfe eines Controllers tun; größer auf dem Sofa; Vibration.
-buttons-intro = Wähle einen Befehl und drück dann seinen neuen Knopf. Steuerkreuz, beide Sticks, die Schultertasten, A und B führen immer durch das Fenster, bedienen, was gewählt ist, und gehen zurück.
+buttons-intro = Wähle einen Befehl und drück dann seinen neuen Knopf. Mit Steuerkreuz, beiden Sticks, den Schultertasten, A und B bewegst du dich immer durch das Fenster, bedienst, was gewählt ist, und gehst zurück.
 buttons-wait = Drück den neuen Knopf für „{ $command }“; { $back } lässt alles, wie es ist.
 buttons-press = Knopf drücken
 buttons-any = ein beliebiger Knopf
@@ -13,8 +13,8 @@ buttons-done = { $sign } bedeutet jetzt „{ $command }“.
 buttons-reset = Vorgaben wiederherstellen
 buttons-reset_done = Alle Befehle haben wieder ihre üblichen Knöpfe.
 buttons-reset_tip = Gibt jedem Befehl seinen üblichen Knopf.
-buttons-row_tip = Wähle das und drück den neuen Knopf für „{ $command }“. Ein anderer Befehl mit diesem Knopf bekommt den alten.
-buttons-not_connected = Kein Controller ist angeschlossen. Steck einen ein oder kopple ihn; er geht dann sofort.
+buttons-row_tip = Wähle diese Zeile und drück den neuen Knopf für „{ $command }“. Ein anderer Befehl mit diesem Knopf bekommt den alten.
+buttons-not_connected = Kein Controller ist angeschlossen. Steck einen ein oder kopple ihn; du kannst ihn dann sofort benutzen.
 buttons-connected = { $count ->
     [one] { $count } Controller ist angeschlossen: { $names }.
    *[other] { $count } Controller sind angeschlossen, und jeder spielt für den Menschen, der am Zug ist: { $names }.

@@ -10,7 +10,7 @@ coach-all_tip = Jeder Zug, die Chancen im Verlauf, die Herkunft, das Glück
 coach-wait = Diese Seite entsteht, wenn die Analyse fertig ist.
 coach-who_tip = Von wessen Partie der Trainer spricht
 coach-games = { $won } von { $whole }
-coach-error = Auf { $error } von 100 Partien genau.
+coach-error = Mit einem Fehler von bis zu { $error } von 100 Partien.
 coach-well-title = Was dir gelungen ist
 coach-well-text = { $turn }: Du hast mehr gefunden als die erste Idee. Deine Gewinnchance war danach { $after } statt { $before }.
 coach-well-themed = { $turn }, { $theme }: Du hast mehr gefunden als die erste Idee. Deine Gewinnchance war danach { $after } statt { $before }.
@@ -41,8 +41,8 @@ coach-to_lesson_tip = Wer die Lektion verlässt, kommt hierher zurück
 coach-to_puzzles = Zu den Rätseln
 coach-to_puzzles_tip = „Zurück“ führt wieder hierher
 coach-recurring = { $count ->
-    [one] In { $count } Partie hat eines am meisten gekostet: { $theme }. { $cost } von 100 Partien, auf { $error } genau.
-   *[other] In { $count } Partien hat eines am meisten gekostet: { $theme }. Je { $cost } von 100 Gewinnchancen, auf { $error } genau.
+    [one] In { $count } Partie hat eines am meisten gekostet: { $theme }. { $cost } von 100 Partien (± { $error }).
+   *[other] In { $count } Partien hat eines am meisten gekostet: { $theme }. Je { $cost } von 100 Partien (± { $error }).
 }
 coach-more_games = { $count ->
     [one] Nach { $count } analysierten Partie sticht noch nichts heraus. Es braucht mehr Partien.

@@ -3,7 +3,7 @@
 keys-title = Tasten
 keys-settings = Tasten ändern
 keys-settings_tip = Jeder Befehl und seine Taste; wähle andere Tasten.
-keys-intro = Wähle einen Befehl und drück dann seine neue Taste. Tab, die Pfeile, Eingabe- und Leertaste führen immer durch das Fenster und bedienen, was gewählt ist.
+keys-intro = Wähle einen Befehl und drück dann seine neue Taste. Mit Tab, den Pfeilen, Eingabe- und Leertaste bewegst du dich immer durch das Fenster und bedienst, was gewählt ist.
 keys-wait = Drück die neue Taste für „{ $command }“; { $back } lässt alles, wie es ist.
 keys-press = Taste drücken
 keys-any = Taste oder Klick
@@ -13,7 +13,7 @@ keys-done = { $sign } bedeutet jetzt „{ $command }“.
 keys-reset = Übliche Tasten wiederherstellen
 keys-reset_done = Alle Befehle haben wieder ihre üblichen Tasten.
 keys-reset_tip = Gibt jedem Befehl seine übliche Taste.
-keys-row_tip = Wähle das und drück die neue Taste für „{ $command }“.
+keys-row_tip = Wähle diese Zeile und drück die neue Taste für „{ $command }“.
 keys-full_stop = Punkt .
 keys-comma = Komma ,
 keys-command-undo = Zurücknehmen

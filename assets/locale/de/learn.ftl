@@ -9,7 +9,7 @@ learn-more-first_match-note = Gegen leichte Gegner
 learn-more-puzzles-title = Rätsel
 learn-more-puzzles-note = Finde den besten Zug
 learn-more-challenges-title = Herausforderungen
-learn-more-challenges-note = Partien mit Dreh
+learn-more-challenges-note = Partien mit besonderer Regel
 learn-more-career-title = Laufbahn
 learn-more-career-note = Sechs Kapitel mit Rivalen
 learn-more-album-title = Album
@@ -41,11 +41,11 @@ learn-lessons-leave_tip = Die Lektion verlassen. Beim nächsten Mal geht es hier
 learn-lessons-right = Richtig!
 learn-lessons-shown = Schau, wie es geht.
 learn-lessons-watch = Schau den anderen zu.
-learn-lessons-wrong = Das nicht. Was du brauchst, ist hell.
+learn-lessons-wrong = Nicht das. Was du brauchst, leuchtet.
 learn-lessons-wait = Die anderen ziehen noch.
 learn-lessons-read_first = Drück erst „Weiter“ neben dem Tisch.
 learn-lessons-no_undo = Drück „Zurück“ neben dem Tisch, um einen Schritt zurückzugehen.
-learn-lessons-no_hint = Was du brauchst, ist hell.
+learn-lessons-no_hint = Was du brauchst, leuchtet.
 learn-lessons-broken = Diese Lektion passt nicht zu den Regeln: { $problem }
 learn-lessons-repeat = Diese Lektion von vorn
 learn-lessons-skip = Zur nächsten Lektion
@@ -65,8 +65,8 @@ learn-guided-leave = Die geführte Partie verlassen
 learn-challenges-title = Herausforderungen
 learn-challenges-count = { $gold }-mal Gold, { $silver }-mal Silber, { $bronze }-mal Bronze in { $all } Herausforderungen
 learn-challenges-unwon = { $count ->
-    [one] { $count } Partie mit Dreh und drei Medaillen
-   *[other] { $count } Partien mit Dreh und je drei Medaillen
+    [one] { $count } Partie mit besonderer Regel und drei Medaillen
+   *[other] { $count } Partien mit besonderer Regel und je drei Medaillen
 }
 learn-challenges-medals = Herausforderungen: { $gold }-mal Gold, { $silver }-mal Silber, { $bronze }-mal Bronze
 learn-challenges-against = { $count ->

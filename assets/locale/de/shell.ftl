@@ -2,7 +2,7 @@
 
 app-title = Kraftwagen & Automania
 app-notice = Wichtig
-app-not_kept = In { $folder } lässt sich nichts speichern. Vorerst wird in { $session } gespeichert; nach einem Neustart des Rechners kann das weg sein.
+app-not_kept = In { $folder } lässt sich nichts speichern. Vorerst wird in { $session } gespeichert; nach einem Neustart des Computers kann das weg sein.
 app-second_window = Das Programm ist schon in einem anderen Fenster offen. Partien von hier werden getrennt gespeichert, es geht also nichts verloren.
 app-game_tip = Um welches Spiel es auf dieser Seite geht
 app-ok = OK
@@ -63,8 +63,8 @@ new_match-count = { $count ->
     }
 }
 new_match-colour_hint = Ein Druck auf das Zeichen wechselt die Farbe.
-new_match-colour_tip = { $colour }. Drücken wechselt die Farbe.
-new_match-colour_spoken = Die Farbe von { $name } ist { $colour }. Drücken wechselt sie.
+new_match-colour_tip = { $colour }. Ein Druck wechselt die Farbe.
+new_match-colour_spoken = Die Farbe von { $name } ist { $colour }. Ein Druck wechselt sie.
 new_match-name_tip = Der Name im Verlauf und am Tisch
 new_match-add = Noch jemand
 new_match-options = Spielweise
@@ -75,7 +75,7 @@ new_match-from_to = Von { $low } bis { $high }
 new_match-out_of_range = { $option }: eine Zahl von { $low } bis { $high }.
 new_match-bad_options = So lässt sich nicht spielen: { $problem }.
 new_match-pure = Ohne Hilfen
-new_match-pure_note = Keine Tipps. Sobald Neues zu sehen war, lässt sich nichts davor zurücknehmen.
+new_match-pure_note = Keine Tipps. Sobald Neues zu sehen war, lässt sich nichts von vorher zurücknehmen.
 new_match-help-title = Hilfe
 new_match-help-moves = Gute Wahl zeigen
 new_match-help-moves_tip = Ein kleiner Stern zeigt, was eine Überlegung wert ist.
@@ -191,7 +191,7 @@ settings-window = Anzeige
 settings-language = Sprache
 settings-language_system = Sprache des Systems
 settings-fullscreen = Vollbild
-settings-fullscreen_note = F11 oder Alt+Enter wechselt jederzeit.
+settings-fullscreen_note = F11 oder Alt+Eingabe wechselt jederzeit.
 settings-scale = Größe der Bedienung
 settings-scale_note = Auch Strg und Plus, Strg und Minus; Strg+0 setzt sie zurück. Der Tisch wächst, soweit er passt; { $close_up } oder das Mausrad holt ihn heran.
 settings-text_size = Schriftgröße
@@ -203,7 +203,7 @@ settings-sofa = Größer auf dem Sofa
 settings-sofa_note = Beginnt ein Controller die Sitzung, ist alles mindestens ein Viertel größer, zum Lesen aus drei Metern.
 settings-rumble = Vibration
 settings-rumble_note = Controller, die das können, vibrieren kurz, wenn du am Zug bist und wenn etwas Großes geschieht.
-settings-large_pictures = Größere Bilder, wo Hilfe an ist
+settings-large_pictures = Größere Bilder für alle mit Hilfe
 settings-large_pictures_note = Ihr Tisch zeigt nur, womit sie spielen; Verlauf und die anderen öffnen sich auf Wunsch.
 settings-reduced_motion = Weniger Bewegung
 settings-reduced_motion_note = Nichts wandert über den Tisch; alles erscheint gleich an seinem neuen Ort.
@@ -229,7 +229,7 @@ settings-rules-building = Bots denken gleich schneller; die Regeln werden kompil
 settings-rules-ready = Bots denken jetzt mit vollem Tempo; die Regeln sind kompiliert.
 settings-rules-no_compiler = Bots denken langsamer: Für die Regeln fehlt ein C-Compiler.
 settings-rules-no_tools = Bots denken langsamer: Das Werkzeug zum Kompilieren fehlt; python3 run.py compile holt es.
-settings-rules-failed = Bots denken langsamer: Die Regeln ließen sich nicht kompilieren. Der nächste Start versucht es wieder.
+settings-rules-failed = Bots denken langsamer: Die Regeln ließen sich nicht kompilieren. Beim nächsten Start wird es wieder versucht.
 settings-rules-damaged = Bots denken langsamer: Die kompilierten Regeln sind beschädigt. Installiere das Programm neu.
 settings-folder = Ordner der Partien öffnen
 settings-folder_tip = Partien, Einstellungen und Protokolle liegen als Dateien in diesem Ordner
@@ -308,7 +308,7 @@ unsaved-stay = Bleiben
 ## text_size
 
 text_size-title = So groß, wie du magst
-text_size-words = Wie groß soll die Schrift hier sein? Dein System nimmt größere Schrift als üblich.
+text_size-words = Wie groß soll die Schrift hier sein? Dein System verwendet größere Schrift als üblich.
 text_size-later = In den Einstellungen lässt sich das jederzeit ändern.
 text_size-done = Passt so
 
@@ -319,7 +319,7 @@ error-text = Ein unerwarteter Fehler hat die Partie hier angehalten. Du hast nic
 error-saved = Die Partie ist gespeichert; „Fortsetzen“ im Hauptmenü führt zu ihr zurück.
 error-not_saved = Die Partie ließ sich nicht speichern; „Fortsetzen“ im Hauptmenü beginnt beim letzten Speichern.
 error-no_match = Es lief keine Partie.
-error-please = Schick den Bericht bitte an die Macher, damit sie das beheben.
+error-please = Schick den Bericht an die, die das Programm machen, damit sie das beheben.
 error-log = Der Bericht liegt unter { $name }
 error-no_log = Der Bericht ließ sich nicht in eine Datei schreiben; kopiere ihn stattdessen.
 error-copy = Bericht kopieren

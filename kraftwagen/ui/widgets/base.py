@@ -70,6 +70,8 @@ class Ui:
         """When the last tip was hidden."""
         self._used: Rect | None = None
         """The thing just used; it has no tip until another one is hovered or focused."""
+        self._pointed = False
+        """Whether the pointer has moved here; where it lies by chance, nothing is told."""
         self.header = 0
         """The bottom of the page's title in pixels; lists open below it."""
         self.keep_clear: list[Rect] = []
@@ -94,6 +96,7 @@ class Ui:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._used = self._looked_at()
             self._close_tip()
+        self._pointed = self._pointed or event.type == pygame.MOUSEMOTION
         if self.focus.handle(event):
             self.reveal_focus()
             self.dirty = True
@@ -249,7 +252,7 @@ class Ui:
         if here != self._used:
             self._used = None
         due: tuple[str, Rect] | None = None
-        if thing is not None and self._used is None:
+        if thing is not None and self._used is None and (self._pointed or self.focus.shown):
             due = (_tip(thing), getattr(thing, "tip_place", thing.focus_rect))
         if due != self._tip_due:
             self._close_tip()

@@ -36,7 +36,7 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     missing.draw(pad, inputs.touchable.interactions, still)
     _subject(pad, still)
     lights.draw(pad, inputs, still)
-    marks.framed(pad, hints.rects(inputs, still, *inputs.lit_codes))
+    marks.framed(pad, hints.framed(inputs, still))
     asked = frames.kind(pad.state.pending[-1])
     if asked == frames.MARKETING:
         _steps(pad, inputs)

@@ -36,7 +36,7 @@ def draw(
         _token(pad, inputs, still)
         lights.draw(pad, inputs, still)
         _previews(pad, inputs, slots)
-        marks.framed(pad, hints.rects(inputs, still, *inputs.lit_codes))
+        marks.framed(pad, hints.framed(inputs, still))
         draft = inputs.selection.draft
         if isinstance(draft, Change):
             change_panel.draw(pad, inputs.touchable.changer, draft, inputs.previews, inputs.hovered)
@@ -98,6 +98,8 @@ def _token(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     for way in inputs.touchable.interactions:
         preview = way.option.preview
         if not way.option.ok or not inputs.selection.empty or not way.by_target:
+            continue
+        if hints.elsewhere(inputs, way.option.code):
             continue
         if isinstance(preview, BuyerPreview) and preview.token is not None:
             both = still.zones[way.sources[0]].union(still.zones[way.targets[0]])

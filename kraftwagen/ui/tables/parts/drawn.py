@@ -275,13 +275,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         made: lights.Spotlight | None = None
         read = self._shown is not None and not inputs.lit_codes[0]
         if inputs.position.options and not top.stage.playing and not read:
-            lit = lights.open_places(inputs, still)
-            codes, area = inputs.lit_codes
-            hinted = hints.rects(inputs, still, codes, area)
-            if codes and area == hints.PRESS:  # a lesson asks for these alone
-                lit = {key: rect for key, rect in lit.items() if rect in hinted}
-            else:
-                lit = {key: rect for key, rect in lit.items() if key[0] not in inputs.reminders}
+            lit = hints.asked_for(inputs, still)
+            hinted = hints.rects(inputs, still, *inputs.lit_codes)
             bright = (rect for rect in self.bright(top) if not still.veil.hides(rect.center))
             made = lights.Spotlight(lit, [*bright, *hinted])
             if made.same(self._light):

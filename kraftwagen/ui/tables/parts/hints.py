@@ -9,6 +9,7 @@ from pygame import Rect
 
 from kraftwagen.engine.types import Code
 from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts import lights
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import TableInput
 from kraftwagen.ui.tables.parts.veil import key_of
@@ -32,6 +33,38 @@ def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str
                 if rect is not None and rect not in found and not pad.veil.hides(rect.center):
                     found.append(rect)
     return found
+
+
+def framed(inputs: TableInput, pad: DisplayList) -> list[Rect]:
+    """Return the rectangles to frame: all that is highlighted but what is pressed in the light."""
+    codes, area = inputs.lit_codes
+    bright = [*lights.open_places(inputs, pad).values()] if codes and area == PRESS else []
+    return [rect for rect in rects(inputs, pad, codes, area) if rect not in bright]
+
+
+def asked_for(inputs: TableInput, pad: DisplayList) -> dict[Key, Rect]:
+    """Return the legal places by which a lesson's step can be done, all if none is asked for.
+
+    What only reminds of a task is among them in lessons alone, for its step.
+    """
+    codes, area = inputs.lit_codes
+    legal = lights.open_places(inputs, pad)
+    if not codes or area != PRESS:
+        return {key: rect for key, rect in legal.items() if key[0] not in inputs.reminders}
+    wanted, ways = rects(inputs, pad, codes, area), inputs.touchable.by_source
+
+    def reminds(key: Key) -> bool:
+        return key[0] in inputs.reminders and any(
+            way.option.code in codes for way in ways.get(key, ())
+        )
+
+    return {key: rect for key, rect in legal.items() if rect in wanted or reminds(key)}
+
+
+def elsewhere(inputs: TableInput, code: Code | None) -> bool:
+    """Return whether a lesson's step asks for something else than a decision."""
+    codes, area = inputs.lit_codes
+    return bool(codes) and area == PRESS and code not in codes
 
 
 def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:

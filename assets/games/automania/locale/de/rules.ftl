@@ -57,7 +57,7 @@ automania-rulebook-end-title = Das Ende
 automania-rulebook-end-text = [medal_finished] Nach dem Verkauf von Runde 4 werden die letzten Punkte gezählt, in dieser Reihenfolge.
 automania-rulebook-advanced-title = Das Profispiel
 automania-rulebook-advanced-text =
-    Eine Spielweise, vor der Partie gewählt. Alle spielen mit verschiedenen Fabriken, und jede kann etwas
+    Eine Variante, vor der Partie gewählt. Alle spielen mit verschiedenen Fabriken, und jede kann etwas
     Eigenes. Was hier nicht steht, ist wie auf Seite A.
 automania-rulebook-questions-title = Fragen am Tisch
 automania-rulebook-questions-text = [lettering] Was ab und zu vorkommt. Vor der ersten Partie musst du das nicht lesen.
@@ -67,7 +67,7 @@ automania-rulebook-rule-B1-text =
     - [car city disc] [car family disc] [car super disc] **Wagenplättchen**: Kleinwagen { $tiles_of_city }, Familienwagen { $tiles_of_family }, Sportwagen
       { $tiles_of_super }. Ein Wagenplättchen steht auf einem Schiff oder einem Verkaufsfeld oder wartet zu Hause. Die ovalen
       sind für das Profispiel <V1>.
-    - [factory_side_a] Eine **Fabrik** mit Seite A nach oben, eine Farbe, eine Scheibe für die Reihenfolge und ein Punktestein.
+    - [factory_side_a] Eine **Fabrik** mit Seite A nach oben, eine Farbe, eine Reihenfolgescheibe und ein Punktestein.
     - [autobuck] **Autobucks** sind das Geld dieses Spiels. Davon gibt es immer genug.
     - [worker_neutral] Im **Vorrat** liegen { $stock } für alle.
 automania-rulebook-rule-B2-title = Das Raster
@@ -90,7 +90,7 @@ automania-rulebook-rule-B4-text =
 automania-rulebook-rule-B5-title = Schiffe und Goldmedaillen
 automania-rulebook-rule-B5-text =
     { "" }[ship_west] [ship_east] Neben jedem Markt liegen Schiffe von 1 bis { $highest_ship }. Auf jedes passt ein
-    Wagen. Neben einigen liegt eine **Goldmedaille**, in beiden Märkten die gleichen:
+    Wagen. Neben einigen liegt eine **Goldmedaille**, in beiden Märkten neben den gleichen Schiffen:
 
     - [gold_medal] { $gold_medal }
 automania-rulebook-rule-S1-title = Reihenfolge, Geld und Punkte
@@ -226,15 +226,15 @@ automania-rulebook-rule-T3-title = Stilteile
 automania-rulebook-rule-T3-text =
     { "" }[tile A17] [tile A20] Ein Stilteil kommt an seine Stelle bei einer Art von Wagen: Du wählst, bei welcher. Ist die Stelle
     besetzt, ersetzt das neue Teil das alte.
-automania-rulebook-rule-T3-example = Gelb gibt den Spoiler den Sportwagen.
+automania-rulebook-rule-T3-example = Gelb baut den Spoiler am Sportwagen ein.
 automania-rulebook-rule-T4-title = Manager
 automania-rulebook-rule-T4-text =
-    { "" }[tile A29] Ein Manager kommt in ein leeres Managerbüro, und du bezahlst das Büro, bevor der Manager
+    { "" }[tile A29] Ein Manager kommt in ein leeres Managerbüro, und du bezahlst das Managerbüro, bevor der Manager
     etwas tut. Oder er ersetzt kostenlos einen **mit demselben Porträt**. Von jedem Porträt hat nur einer
     Platz, ein zweiter kann also nur den ersten ersetzen.
 
     Fehlt dir das Geld, darfst du zuerst Arbeiter zum Sponsor schicken <W1>. Reicht es auch
-    dann nicht, oder ist kein Büro frei, legst du den Manager ab.
+    dann nicht, oder ist kein Managerbüro frei, legst du den Manager ab.
 automania-rulebook-rule-T4-example =
     Gelb schickt zwei Arbeiter zum Sponsor, um { $amount_2 } für das erste Managerbüro zahlen zu können.
     Dann bringt der Finanzchef { $amount_3 }.
@@ -411,7 +411,7 @@ automania-rulebook-rule-Z4-text =
 automania-rulebook-rule-Z4-example =
     Blau verkauft auf Feld 1, und die unterste Reihe ist zu. Gelb nimmt Feld 5. Jetzt bleibt nur noch das
     oberste Feld.
-automania-rulebook-rule-N1-title = Der Rundenmarker
+automania-rulebook-rule-N1-title = Der Rundenanzeiger
 automania-rulebook-rule-N1-text = [round_marker] Er rückt auf die nächste Runde.
 automania-rulebook-rule-N2-title = Wünsche rücken nach
 automania-rulebook-rule-N2-text =
@@ -482,10 +482,10 @@ automania-rulebook-rule-V5-title = Werkmann
 automania-rulebook-rule-V5-text =
     { "" }[factory_werkmann] Du hast **fünf** Managerbüros, für { $free_cost_1 }, { $free_cost_2 }, { $free_cost_3 }, { $free_cost_4 }
     und { $free_cost_5 } Autobucks, und darfst von jedem Porträt **zwei** einstellen; beide arbeiten. Hast du erst einen davon,
-    besetzt du ein Büro oder ersetzt ihn. Hast du zwei, wählst du, welcher ersetzt wird. Sind alle fünf
+    besetzt du ein Managerbüro oder ersetzt ihn. Hast du zwei, wählst du, welcher ersetzt wird. Sind alle fünf
     besetzt und du hast keinen davon, legst du das Plättchen ab.
 automania-rulebook-rule-V5-example =
-    Ein Ingenieur arbeitet schon für Gelb. Der zweite kommt für { $amount_1 } in das nächste Büro. Beide
+    Ein Ingenieur arbeitet schon für Gelb. Der zweite kommt für { $amount_1 } in das nächste Managerbüro. Beide
     zählen: { $managers_2 } für diesen Kleinwagen.
 automania-rulebook-rule-X1-title = Eine Spalte oder Zeile ist leer
 automania-rulebook-rule-X1-text =
@@ -501,11 +501,11 @@ automania-rulebook-rule-X3-text =
     setzt sie in dieser Runde nicht mehr ein <L2>.
 automania-rulebook-rule-X4-title = Erst das Plättchen, dann der Wagen
 automania-rulebook-rule-X4-text =
-    { "" }[tile A31] Wähle das Plättchen und bau es ein: Es zählt schon für diesen Wagen. Seine Autobucks zahlen aber weder
-    diesen Wagen noch das eigene Managerbüro.
+    { "" }[tile A31] Wähle das Plättchen und bau es ein: Es zählt schon für diesen Wagen. Mit seinen Autobucks kannst du aber weder
+    diesen Wagen bezahlen noch das Managerbüro, in das es kommt.
 automania-rulebook-rule-X4-example =
     Gelb hat den Wagen mit dem letzten Autobuck bezahlt, und niemand ist zu Hause. Der Finanzchef
-    kann sein eigenes Büro nicht bezahlen und wird abgelegt.
+    kann sein Managerbüro nicht selbst bezahlen und wird abgelegt.
 automania-rulebook-rule-X5-title = Nach dem Ablegen
 automania-rulebook-rule-X5-text = [action_discard] Du legst das Plättchen ab und baust trotzdem den Wagen oder ziehst den Auftrag.
 automania-rulebook-rule-X6-title = Was ersetzt wird

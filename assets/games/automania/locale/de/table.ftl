@@ -57,7 +57,7 @@ automania-table-factory-gloria = Einmal je Verkaufsphase darf ein fremder Verkau
 automania-table-factory-werkmann = Fünf Managerbüros; von jedem Porträt zwei Manager.
 automania-table-prompt-over = Die Partie ist zu Ende.
 automania-table-prompt-wait = { $name } überlegt.
-automania-table-prompt-where = { $name }: auf eine helle Stelle legen, oder Esc drücken.
+automania-table-prompt-where = { $name }: an einer leuchtenden Stelle einbauen, oder Esc drücken.
 automania-table-prompt-which = { $name }: eines davon wählen.
 automania-table-tip-sponsor = Dann { $money }, und { $crew } zu Hause.
 automania-table-tip-space = Es kostet { $crew-acc } und lässt { $home-acc } zu Hause.
@@ -84,7 +84,7 @@ automania-table-tip-needs_sponsor = Erst { $crew-acc } zum Sponsor schicken, um 
 automania-table-tip-no_place = Dafür ist keine Stelle frei.
 automania-table-tip-discarded = Es kommt aus dem Spiel.
 automania-table-tip-change = { $car } { $america }/{ $europe }
-automania-table-tip-costs = das Büro kostet { $pay-acc }
+automania-table-tip-costs = das Managerbüro kostet { $pay-acc }
 automania-table-tip-gains = { $gains }.
 automania-table-tip-no_gain = vorerst nichts.
 automania-table-tip-replaces = Es ersetzt { $tile-the-acc }.
@@ -168,9 +168,9 @@ automania-recap-unused = { $other } verdrängt { $crew-acc } von { $name } { $sp
 
 ## automania.tips
 
-automania-tips-turn = Setz Arbeiter auf einem hellen Feld ein, oder steig mit einem Verkaufsbüro aus. Ein besetztes Feld kostet einen Arbeiter mehr, als dort stehen.
-automania-tips-tile = Nimm ein helles Plättchen. Die Zahlen neben den Linien zeigen, was es brächte.
-automania-tips-place = Leg das Plättchen auf eine helle Stelle, oder leg es ab.
+automania-tips-turn = Setz Arbeiter auf einem leuchtenden Feld ein, oder steig mit einem Verkaufsbüro aus. Ein besetztes Feld kostet einen Arbeiter mehr, als dort stehen.
+automania-tips-tile = Nimm ein leuchtendes Plättchen. Die Zahlen neben den Linien zeigen, was es brächte.
+automania-tips-place = Bau das Plättchen an einer leuchtenden Stelle ein, oder leg es ab.
 automania-tips-market = Wähle den Markt, auf dem der Wagen beliebter ist. Sein Schiff ist zu sehen.
 automania-tips-marketing = Schick Arbeiter in die Werbung oder keine. Jeder macht diesen Wagen um einen Stern beliebter.
 automania-tips-reward = Nimm einen beliebigen Ertrag. Ein Wagen mit Beliebtheit ab 18 ist sofort verkauft.

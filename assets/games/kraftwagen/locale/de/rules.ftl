@@ -41,7 +41,7 @@ kraftwagen-rulebook-awards-text = Jede Prämie gibt es einmal in der Partie: Wer
 kraftwagen-rulebook-two_players-title = Zu zweit
 kraftwagen-rulebook-special_tiles-title = Sonderplättchen
 kraftwagen-rulebook-special_tiles-text =
-    Eine Spielweise, vor der Partie gewählt. Jeder Durchgang hat einen eigenen Satz von vier
+    Eine Variante, vor der Partie gewählt. Jeder Durchgang hat einen eigenen Satz von vier
     Sonderplättchen mit einer Aktion und einer **Zugabe**:
 
     - [tile a_hire] [tile a_race] Erster Durchgang: einen mehr anwerben, zwei Felder weiter, oder eine Karosserie oder ein
@@ -181,12 +181,12 @@ kraftwagen-rulebook-rule-E1-text =
     { "" }[engineer opel] Deine Wagen bringen bei Preiskäufern den dreifachen statt den doppelten Preis
     <Z5>.
 kraftwagen-rulebook-rule-E1-example =
-    Gelb hat Opel. Für seinen Wagen zum Preis { $price_1 } bekommt Gelb diesen und noch { $bonus_1 }
-    in Weiß.
+    Gelb hat Opel. Für seinen Wagen zum Preis { $price_1 } bekommt Gelb den Preis und noch { $bonus_1 }
+    in weißen Plättchen.
 kraftwagen-rulebook-rule-E2-title = Horch
 kraftwagen-rulebook-rule-E2-text =
     { "" }[engineer horch] Marker +1 und +2 für den Motor eines Wagens. Beim Anbieten darfst du einen
-    davon auf den Wagen legen. Er zählt für Käufer und darf über 7 führen.
+    davon auf den Wagen legen. Er zählt für Käufer und gilt auch über 7 hinaus.
 kraftwagen-rulebook-rule-E3-title = Maybach
 kraftwagen-rulebook-rule-E3-text = [engineer maybach] Dasselbe für die Karosserie eines Wagens: Marker +1 und +2.
 kraftwagen-rulebook-rule-E4-title = Benz
@@ -196,7 +196,7 @@ kraftwagen-rulebook-rule-E4-text =
 kraftwagen-rulebook-rule-E5-title = Bugatti
 kraftwagen-rulebook-rule-E5-text =
     { "" }[engineer bugatti] Kommt in deinen Rennwagen ein besserer Motor als der alte, fährt der Wagen
-    sofort, um den neuen Wert.
+    sofort so viele Felder, wie der neue wert ist.
 kraftwagen-rulebook-rule-E6-title = Porsche
 kraftwagen-rulebook-rule-E6-text =
     { "" }[engineer porsche] Jede Fahrt im Grand Prix ist ein Feld länger: die der Aktion, einer
@@ -231,10 +231,10 @@ kraftwagen-rulebook-rule-T2-text =
     erreicht hat**. Dann wird alles in dieser Reihenfolge gewertet: Benz <Z0>, das Rennen <Z1>,
     Runden <Z2>, die Käufer <Z4>.
 kraftwagen-rulebook-rule-Z0-title = Benz kommt zuerst
-kraftwagen-rulebook-rule-Z0-text = Wer Benz hat, darf noch einen Käufer dazustellen <E4>, bevor das Rennen bezahlt wird.
+kraftwagen-rulebook-rule-Z0-text = Wer Benz hat, darf noch einen Käufer dazustellen <E4>, bevor das Rennen gewertet wird.
 kraftwagen-rulebook-rule-Z3-title = Vor den Käufern
 kraftwagen-rulebook-rule-Z3-text =
-    Die Rennwagen kommen zurück in die Boxengasse und die Runden auf 0. Der Käufer von Benz ist als
+    Die Rennwagen kommen zurück in die Boxengasse, und die Runden gehen auf 0. Der Käufer von Benz ist als
     Letzter dran.
 kraftwagen-rulebook-rule-Z4-title = Was Käufer kaufen
 kraftwagen-rulebook-rule-Z4-text =
@@ -261,7 +261,7 @@ kraftwagen-rulebook-rule-Z5-example =
 kraftwagen-rulebook-rule-Z6-title = Der Markt wird geräumt
 kraftwagen-rulebook-rule-Z6-text =
     Alle Wagen verlassen den Markt, verkauft oder nicht: Bauteile und Arbeiter kommen zurück in den
-    Vorrat, verbrauchte Ingenieurmarker aus dem Spiel. Übrige Preisplättchen haben keinen Wert mehr.
+    Vorrat, verbrauchte Ingenieurmarker kommen aus dem Spiel. Übrige Preisplättchen haben keinen Wert mehr.
     Käufer kommen zurück auf ihre Stapel.
 kraftwagen-rulebook-rule-A6-title = Fahren
 kraftwagen-rulebook-rule-A6-text =
@@ -319,9 +319,9 @@ kraftwagen-rulebook-rule-V1-title = Das elfte Plättchen
 kraftwagen-rulebook-rule-V1-text =
     Zu Beginn eines Durchgangs kommt ein zufällig gezogenes Plättchen seines Satzes an die Spitze des
     Rings. Nie liegt mehr als eines da.
-kraftwagen-rulebook-rule-V2-title = Es nehmen
+kraftwagen-rulebook-rule-V2-title = Das Sonderplättchen nehmen
 kraftwagen-rulebook-rule-V2-text =
-    Du führst Aktion und Zugabe aus, in beliebiger Reihenfolge. Dann wird es beiseitegelegt, und das
+    Du führst Aktion und Zugabe des Sonderplättchens aus, in beliebiger Reihenfolge. Dann wird es beiseitegelegt, und das
     nächste Plättchen des Satzes kommt an die Spitze. Ein aufgebrauchter Satz wird neu gemischt.
 kraftwagen-rulebook-rule-V3-title = Am Ende
 kraftwagen-rulebook-rule-V3-text =

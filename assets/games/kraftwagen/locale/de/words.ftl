@@ -69,13 +69,13 @@ kraftwagen-log-award_taken = { $name } gewinnt die Prämie für { $award }: { $a
 kraftwagen-log-money_gained = { $name } bekommt { $amount } ({ $source }).
 kraftwagen-log-buyer_chosen-paid = { $name } ruft { $buyer-acc } auf Feld { $space } und nimmt { $money } Geld.
 kraftwagen-log-buyer_chosen-unpaid = { $name } ruft { $buyer-acc } auf Feld { $space }.
-kraftwagen-log-buyer_chosen-benz = Mit Benz stellt { $name } { $buyer-acc } unten an die Reihe.
+kraftwagen-log-buyer_chosen-benz = Mit Benz stellt { $name } { $buyer-acc } ans untere Ende der Reihe.
 kraftwagen-log-token_moved-on = { $name } rückt die Sanduhr der Käuferleiste auf { $token }.
 kraftwagen-log-token_moved-last = { $name } rückt die Sanduhr auf 0: Das ist der letzte Zug des Durchgangs.
 kraftwagen-log-marker_placed_on_buyer = { $name } legt Daimlers Marker +{ $amount } zu Käufer { $space }.
 kraftwagen-log-car_changed-body = Mit Diesel ändert { $name } die Karosserie des Wagens auf Feld { $space } von { $old } auf { $new }.
 kraftwagen-log-car_changed-engine = Mit Diesel ändert { $name } den Motor des Wagens auf Feld { $space } von { $old } auf { $new }.
-kraftwagen-log-car_changed-workers = Mit Diesel erhöht { $name } die Arbeiter des Wagens auf Feld { $space } von { $old } auf { $new }.
+kraftwagen-log-car_changed-workers = Mit Diesel erhöht { $name } die Zahl der Arbeiter des Wagens auf Feld { $space } von { $old } auf { $new }.
 kraftwagen-log-car_changed-price = Mit Diesel ändert { $name } den Preis des Wagens auf Feld { $space } von { $old } auf { $new }.
 kraftwagen-log-car_placed-plain = { $count ->
     [one] { $name } bietet einen Wagen an: Karosserie { $body }, Motor { $engine }, { $count } Arbeiter, Preis { $price }.
@@ -86,7 +86,7 @@ kraftwagen-log-car_placed-marked = { $count ->
    *[other] { $name } bietet einen Wagen an: Karosserie { $body }, Motor { $engine }, { $count } Arbeiter, Preis { $price }, { $marker-with }.
 }
 kraftwagen-log-car_sold_privately = { $name } verkauft den Wagen auf Feld { $space } privat, für { $money } statt { $price }.
-kraftwagen-log-place_scored-neutral = Platz { $place } geht an einen neutralen Wagen, also bekommt ihn niemand bezahlt.
+kraftwagen-log-place_scored-neutral = Platz { $place } geht an einen neutralen Wagen, also bekommt niemand Geld dafür.
 kraftwagen-log-place_scored-place_1 = { $name } erreicht im Rennen Platz 1: { $money }.
 kraftwagen-log-place_scored-place_2 = { $name } erreicht im Rennen Platz 2: { $money }.
 kraftwagen-log-place_scored-place_3 = { $name } erreicht im Rennen Platz 3: { $money }.
@@ -111,7 +111,7 @@ kraftwagen-log-buyer_bought-price_tied = Käufer { $buyer } ({ $wish }) nimmt de
 kraftwagen-log-buyer_bonus = Der Preiskäufer zahlt { $name } { $amount } dazu.
 kraftwagen-log-buyer_gift = Daimlers Marker bringt { $name } { $amount } mehr.
 kraftwagen-log-buyer_left = Käufer { $buyer } ({ $wish }) kauft nichts: Kein Wagen ist übrig.
-kraftwagen-log-race_cleared = Die Rennwagen kommen zurück in die Boxengasse, ihre Runden auf 0.
+kraftwagen-log-race_cleared = Die Rennwagen kommen zurück in die Boxengasse, ihre Runden gehen auf 0.
 kraftwagen-log-market_cleared-all_sold = Alle Wagen sind verkauft.
 kraftwagen-log-market_cleared-unsold = { $count ->
     [one] { $count } Wagen blieb stehen und kommt zurück.
@@ -131,7 +131,7 @@ kraftwagen-decision-engine-free = Einen Motor nehmen
 kraftwagen-decision-engine-drop = Einen Motor nehmen und { $part } zurücklegen
 kraftwagen-decision-engine-grand_prix = Einen Motor in den Rennwagen einbauen
 kraftwagen-decision-buyer = { $preference-acc } rufen
-kraftwagen-decision-move_token = Die Sanduhr der Käuferleiste rücken
+kraftwagen-decision-move_token = Die Sanduhr der Käuferleiste weiterrücken
 kraftwagen-decision-race = Mit dem Rennwagen fahren
 kraftwagen-decision-to_space = Den Rennwagen auf Feld { $space } stellen
 kraftwagen-decision-start_engine = Motor { $value } in den Rennwagen einbauen
@@ -141,8 +141,8 @@ kraftwagen-decision-daimler = Daimlers Marker +{ $amount } zu Käufer { $space }
 kraftwagen-decision-diesel-body = Diesel: dem Wagen auf Feld { $space } Karosserie { $value } geben
 kraftwagen-decision-diesel-engine = Diesel: dem Wagen auf Feld { $space } Motor { $value } geben
 kraftwagen-decision-diesel-workers = { $count ->
-    [one] Diesel: dem Wagen auf Feld { $space } { $count } Arbeiter mehr geben
-   *[other] Diesel: dem Wagen auf Feld { $space } { $count } Arbeiter mehr geben
+    [one] Diesel: { $count } Arbeiter mehr für den Wagen auf Feld { $space }
+   *[other] Diesel: { $count } Arbeiter mehr für den Wagen auf Feld { $space }
 }
 kraftwagen-decision-diesel-price = Diesel: dem Wagen auf Feld { $space } den Preis { $value } geben
 kraftwagen-decision-car-plain = { $count ->
@@ -203,7 +203,7 @@ kraftwagen-show-hurry = Klick: schneller. Doppelt: ans Ende
 kraftwagen-show-ended-cars-title = Der Markt ist voll
 kraftwagen-show-ended-cars-words = Das letzte Feld hat { $name } gefüllt.
 kraftwagen-show-ended-token-title = Die Sanduhr steht auf 0
-kraftwagen-show-ended-token-words = Zuletzt hat { $name } sie gerückt.
+kraftwagen-show-ended-token-words = Zuletzt hat { $name } sie weitergerückt.
 kraftwagen-show-takes = { $name } verkauft für { $amount }.
 kraftwagen-show-cheaper = Der günstigste gewinnt: { $name } verkauft für { $amount }.
 kraftwagen-show-sold = Verkauft
