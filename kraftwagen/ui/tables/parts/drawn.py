@@ -89,7 +89,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._shade = lights.Shade()
         self._pulse = 0.0
         """How many times the light has swelled since the question began."""
-        self.calm, self.veiled = True, False
+        self.calm, self._veiled = True, False
         self.felt: Callable[[str], object] = lambda what: None
         self._local: list[Timeline] = []
         """Motion that is no event's: places that answer, a piece that is refused."""
@@ -244,11 +244,23 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._measure(position)
         yield from self.areas(self.pad(position))
 
+    @property
+    def veiled(self) -> bool:
+        """Whether the scene shades the table, as ``TableView.veiled``."""
+        return self._veiled
+
+    @veiled.setter
+    def veiled(self, veiled: bool) -> None:
+        if veiled != self._veiled:
+            self._veiled = veiled
+            if self.top is not None:
+                self._refresh()
+
     def _refresh(self) -> None:
         """Redraw the overlay after the selection changed."""
         assert self.top is not None
         inputs = self.top.inputs
-        position = inputs.position
+        position, inputs.veiled = inputs.position, self._veiled
         over = self.pad(position)
         if not self.top.stage.playing:
             self.draw_over(over, self.top)

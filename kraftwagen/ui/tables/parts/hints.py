@@ -38,7 +38,8 @@ def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str
 def framed(inputs: TableInput, pad: DisplayList) -> list[Rect]:
     """Return the rectangles to frame: all that is highlighted but what is pressed in the light."""
     codes, area = inputs.lit_codes
-    bright = [*lights.open_places(inputs, pad).values()] if codes and area == PRESS else []
+    lit = codes and area == PRESS and not inputs.veiled
+    bright = [*lights.open_places(inputs, pad).values()] if lit else []
     return [rect for rect in rects(inputs, pad, codes, area) if rect not in bright]
 
 

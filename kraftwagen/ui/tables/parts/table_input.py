@@ -63,6 +63,8 @@ class TableInput:
         self.dirty = True
         self.lit_codes: tuple[tuple[Code, ...], str] = ((), "")
         """The decisions and the area that a hint highlights."""
+        self.veiled = False
+        """Whether the scene shades the table, which then has no light of its own."""
         self.starred: tuple[Code, ...] = ()
         """The good decisions, which have a star."""
         self.given = False
