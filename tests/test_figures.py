@@ -9,7 +9,7 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 107_000,
+    "lines of the program": 107_100,
     "lines of the tests": 71_900,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,

@@ -89,7 +89,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._shade = lights.Shade()
         self._pulse = 0.0
         """How many times the light has swelled since the question began."""
-        self.calm, self._veiled = True, False
+        self.calm, self.veiled = True, False
         self.felt: Callable[[str], object] = lambda what: None
         self._local: list[Timeline] = []
         """Motion that is no event's: places that answer, a piece that is refused."""
@@ -244,23 +244,11 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._measure(position)
         yield from self.areas(self.pad(position))
 
-    @property
-    def veiled(self) -> bool:
-        """Whether the scene shades the table, as ``TableView.veiled``."""
-        return self._veiled
-
-    @veiled.setter
-    def veiled(self, veiled: bool) -> None:
-        if veiled != self._veiled:
-            self._veiled = veiled
-            if self.top is not None:
-                self._refresh()
-
     def _refresh(self) -> None:
         """Redraw the overlay after the selection changed."""
         assert self.top is not None
         inputs = self.top.inputs
-        position, inputs.veiled = inputs.position, self._veiled
+        position = inputs.position
         over = self.pad(position)
         if not self.top.stage.playing:
             self.draw_over(over, self.top)
@@ -330,6 +318,9 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     def _draw(self, top: Top[PadT, StageT, InputT, TipsT], surface: Surface) -> None:
         pad, inputs, stage = top.pad, top.inputs, top.stage
+        if inputs.veiled != self.veiled:
+            inputs.veiled = self.veiled
+            self._refresh()
         hidden = frozenset(stage.hidden)
         held = stage.hand.key
         if held in pad.sprites and held[0] in self.carried:
