@@ -19,7 +19,7 @@ analysis-list_tip = Solo perdite e svolte, o ogni turno
 analysis-first = Una prima stima; l’analisi continua ({ $done })
 analysis-reading = Lettura della partita
 analysis-complete = I punti sono perdite, le fasce svolte. I margini (±) valgono in circa 95 casi su 100.
-analysis-stopped = Analisi interrotta ({ $done })
+analysis-stopped = Interrotta ({ $done })
 analysis-stop = Ferma
 analysis-go_on = Prosegui
 analysis-trouble = Non è stato possibile fare l’analisi: { $problem }.
@@ -80,8 +80,8 @@ analysis-gained = { $count ->
    *[other] La prima idea poteva essere: { $decisions }. Ciò che si è giocato prometteva { $count } ± { $error } vittorie in più su 100 partite.
 }
 analysis-swing = { $count ->
-    [one] Svolta: { $gainer } da { $gained_from } a { $gained_to }, { $loser } da { $lost_from } a { $lost_to } (± { $error } su 100).
-   *[other] Svolta: { $gainer } da { $gained_from } a { $gained_to }, { $loser } da { $lost_from } a { $lost_to } (± { $error } su 100).
+    [one] Svolta: { $gainer } passa da { $gained_from } a { $gained_to }, { $loser } da { $lost_from } a { $lost_to } (± { $error } su 100).
+   *[other] Svolta: { $gainer } passa da { $gained_from } a { $gained_to }, { $loser } da { $lost_from } a { $lost_to } (± { $error } su 100).
 }
 analysis-swing_scoring = Questo turno comprendeva un conteggio.
 analysis-swing_draw = Effetto della sola pescata: { $points }.

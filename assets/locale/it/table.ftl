@@ -175,7 +175,7 @@ standing-short = { $count ->
     [one] { $place }, { $count } di distacco
    *[other] { $place }, { $count } di distacco
 }
-standing-tie_break = { $place } per spareggio
+standing-tie_break = { $place } dopo lo spareggio
 standing-tie = Parità: vittoria condivisa
 standing-lead = { $count ->
     [one] { $count } di vantaggio su { $names }
@@ -189,7 +189,7 @@ standing-you-won-ahead = { $count ->
    *[other] Hai vinto con { $count } di vantaggio
 }
 standing-you-shared = Parità: condividi la vittoria
-standing-you-lost-tie_break = Sei { $place-in } per spareggio
+standing-you-lost-tie_break = Sei { $place-in } dopo lo spareggio
 standing-you-lost-short = { $count ->
     [one] Sei { $place-in }, { $count } di distacco
    *[other] Sei { $place-in }, { $count } di distacco

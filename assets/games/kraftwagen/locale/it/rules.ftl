@@ -155,7 +155,7 @@ kraftwagen-rulebook-rule-K1-title = Carte istantanee
 kraftwagen-rulebook-rule-K1-text =
     { "" }[card three_workers] [card two_parts] Fai subito quello che dicono, poi le scarti: assumi tre meccanici, o quanti te
     ne restano; avanza di cinque caselle nel Gran Premio; oppure prendi una carrozzeria e un
-    motore, nell’ordine che vuoi. Se per un pezzo non c’è posto, prima ne torna un altro <A3>.
+    motore, nell’ordine che vuoi. Se per un pezzo non c’è posto, prima un altro torna nella riserva <A3>.
 kraftwagen-rulebook-rule-K2-title = Migliorie
 kraftwagen-rulebook-rule-K2-text =
     { "" }[card two_body] Una miglioria ha bisogno di un meccanico. Se ne hai uno in mensa, va subito

@@ -215,8 +215,8 @@ kraftwagen-table-card-engine_now-short = 1 punto motore + un motore subito
 kraftwagen-table-card-engine_now-tip = Miglioria: un punto motore per tutta la partita e, appena è attiva, subito un motore.
 kraftwagen-table-tip-hire = Assumere: un meccanico passa dalla riserva alla mensa, o prima di tutto su una miglioria inattiva.
 kraftwagen-table-tip-research = Ricerca: si prende una delle carte scoperte; le altre si scartano.
-kraftwagen-table-tip-body = Carrozzeria: si prende una carrozzeria di valore pari ai punti carrozzeria, in un’officina.
-kraftwagen-table-tip-engine = Motore: si prende un motore di valore pari ai punti motore, in un’officina o sull’auto da corsa.
+kraftwagen-table-tip-body = Carrozzeria: si prende una carrozzeria di valore pari ai punti carrozzeria e si mette in un’officina.
+kraftwagen-table-tip-engine = Motore: si prende un motore di valore pari ai punti motore e si mette in un’officina o sull’auto da corsa.
 kraftwagen-table-tip-race = Gran Premio: si avanza di tante caselle quante ne indica il motore. Le caselle con auto si saltano e non contano.
 kraftwagen-table-tip-buyer = Acquirente: si chiama un acquirente per la prossima vendita e si prendono le monete accanto alla pila. Se la fila è piena, si sposta invece la clessidra.
 kraftwagen-table-tip-sale = Vendita privata: un’auto propria sul mercato si può vendere subito a metà prezzo, arrotondato per eccesso.
@@ -305,12 +305,12 @@ kraftwagen-table-tip-workshop_body = Una carrozzeria di valore { $value }, per e
 kraftwagen-table-tip-workshop_engine = Un motore di valore { $value }.
 kraftwagen-table-tip-bay = L’auto da corsa ha un motore di valore { $value } e avanza di altrettante caselle.
 kraftwagen-table-tip-canteen = { $count ->
-    [one] { $name } ha { $count } meccanico in mensa. Servono per auto e migliorie.
-   *[other] { $name } ha { $count } meccanici in mensa. Servono per auto e migliorie.
+    [one] { $name } ha { $count } meccanico in mensa. I meccanici servono per auto e migliorie.
+   *[other] { $name } ha { $count } meccanici in mensa. I meccanici servono per auto e migliorie.
 }
 kraftwagen-table-tip-supply = { $count ->
-    [one] { $name } può ancora assumere { $count } meccanico. Chi assume per primo l’ultimo vince un premio.
-   *[other] { $name } può ancora assumere { $count } meccanici. Chi assume per primo l’ultimo vince un premio.
+    [one] { $name } può ancora assumere { $count } meccanico. Chi per primo assume anche l’ultimo vince un premio.
+   *[other] { $name } può ancora assumere { $count } meccanici. Chi per primo assume anche l’ultimo vince un premio.
 }
 kraftwagen-table-tip-points_body = { $count ->
     [one] { $name } ha { $value } punto carrozzeria: tanto vale la prossima carrozzeria, al massimo 7.
@@ -321,7 +321,7 @@ kraftwagen-table-tip-points_engine = { $count ->
    *[other] { $name } ha { $value } punti motore: tanto vale il prossimo motore, al massimo 7.
 }
 kraftwagen-table-tip-dev_active = Attiva.
-kraftwagen-table-tip-dev_inactive = Inattiva: la attiva il prossimo meccanico di { $name }.
+kraftwagen-table-tip-dev_inactive = Inattiva: la attiva il prossimo meccanico assunto da { $name }.
 kraftwagen-table-tip-start = Tessera di partenza di { $name }: un punto carrozzeria e un punto motore, senza meccanico.
 kraftwagen-table-tip-marker_left = Questo segnalino non è ancora stato usato.
 kraftwagen-table-tip-marker_value = Il segnalino +{ $value } non è ancora usato. Un’auto o un acquirente ne porta uno solo.
@@ -363,8 +363,8 @@ kraftwagen-table-ahead-body_full = { $count ->
 }
 kraftwagen-table-ahead-engine = Motore: un motore { $value } in un’officina, o sull’auto da corsa al posto del motore { $old }.
 kraftwagen-table-ahead-engine_full = { $count ->
-    [one] Motore: un motore { $value }. Le officine sono piene; torna nella riserva: { $parts }. Oppure va sull’auto da corsa, e torna il motore { $old }.
-   *[other] Motore: un motore { $value }. Le officine sono piene; torna nella riserva uno di questi pezzi: { $parts }. Oppure va sull’auto da corsa, e torna il motore { $old }.
+    [one] Motore: un motore { $value }. Le officine sono piene; torna nella riserva: { $parts }. Oppure va sull’auto da corsa, e nella riserva torna il motore { $old }.
+   *[other] Motore: un motore { $value }. Le officine sono piene; torna nella riserva uno di questi pezzi: { $parts }. Oppure va sull’auto da corsa, e nella riserva torna il motore { $old }.
 }
 kraftwagen-table-ahead-bugatti = Messo sull’auto da corsa, la fa avanzare subito fino alla casella { $space }.
 kraftwagen-table-ahead-race = Gran Premio: l’auto si ferma sulla casella { $space }, { $place }° posto su { $cars }.
