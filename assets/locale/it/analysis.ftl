@@ -3,7 +3,7 @@
 analysis-title = Analisi
 analysis-open = Analisi
 analysis-open_tip = Che cosa hai fatto bene, una cosa da provare, e tutti i turni e le cifre
-analysis-unfinished = Questa partita non è finita. Si può analizzare quando è conclusa.
+analysis-unfinished = Questa partita non è finita. Si può analizzare solo a partita conclusa.
 analysis-taken_over = Questa partita è stata giocata con regole o componenti diversi da quelli di oggi e non si può analizzare.
 analysis-chances = Probabilità di vittoria
 analysis-score = { $score_title }
@@ -16,10 +16,10 @@ analysis-who_tip = Di chi si mostrano turni, origine e fortuna; le linee sono se
 analysis-worth = Da vedere
 analysis-all = Ogni turno
 analysis-list_tip = Solo perdite e svolte, o ogni turno
-analysis-first = Una prima stima; l’analisi continua: { $done } fatto
+analysis-first = Una prima stima; l’analisi continua ({ $done })
 analysis-reading = Lettura della partita
-analysis-complete = I punti sono perdite, le fasce svolte. Gli errori (±) valgono in circa 95 casi su 100.
-analysis-stopped = Fermata: { $done } fatto
+analysis-complete = I punti sono perdite, le fasce svolte. I margini (±) valgono in circa 95 casi su 100.
+analysis-stopped = Interrotta ({ $done })
 analysis-stop = Ferma
 analysis-go_on = Prosegui
 analysis-trouble = Non è stato possibile fare l’analisi: { $problem }.
@@ -61,10 +61,10 @@ analysis-legend = Un graffio costa almeno 5 partite su 100, un’ammaccatura 10,
 analysis-nothing = Non si è trovato niente di meglio.
 analysis-only = Non c’era niente da scegliere.
 analysis-inside = { $count ->
-    [one] Un’altra via prometteva { $loss } vittorie in più su 100 partite, ma è entro il margine d’errore di ±{ $error }.
-   *[other] Un’altra via prometteva { $loss } vittorie in più su 100 partite, ma è entro il margine d’errore di ±{ $error }.
+    [one] Un’altra via prometteva { $loss } vittorie in più su 100 partite, ma la differenza sta entro il margine d’errore di ±{ $error }.
+   *[other] Un’altra via prometteva { $loss } vittorie in più su 100 partite, ma la differenza sta entro il margine d’errore di ±{ $error }.
 }
-analysis-small = Un’altra via prometteva { $loss } ± { $error } vittorie in più su 100 partite.
+analysis-small = Un’altra via prometteva più vittorie: { $loss } ± { $error } su 100 partite.
 analysis-lost = **{ $grade }** ({ $least } o più partite su 100): è costato { $loss } ± { $error }, circa { $amount }.
 analysis-lost_chance = **{ $grade }** ({ $least } o più partite su 100): è costato { $loss } ± { $error }.
 analysis-estimated = Questa è una prima stima; segue uno sguardo più attento.
@@ -80,11 +80,11 @@ analysis-gained = { $count ->
    *[other] La prima idea poteva essere: { $decisions }. Ciò che si è giocato prometteva { $count } ± { $error } vittorie in più su 100 partite.
 }
 analysis-swing = { $count ->
-    [one] Svolta: { $gainer } da { $gained_from } a { $gained_to }, { $loser } da { $lost_from } a { $lost_to } (± { $error } su 100).
-   *[other] Svolta: { $gainer } da { $gained_from } a { $gained_to }, { $loser } da { $lost_from } a { $lost_to } (± { $error } su 100).
+    [one] Svolta: { $gainer } passa da { $gained_from } a { $gained_to }, { $loser } da { $lost_from } a { $lost_to } (± { $error } su 100).
+   *[other] Svolta: { $gainer } passa da { $gained_from } a { $gained_to }, { $loser } da { $lost_from } a { $lost_to } (± { $error } su 100).
 }
 analysis-swing_scoring = Questo turno comprendeva un conteggio.
-analysis-swing_draw = Solo ciò che si è pescato: { $points }.
+analysis-swing_draw = Effetto della sola pescata: { $points }.
 analysis-none_listed = Qui non c’è niente che meriti uno sguardo più attento.
 analysis-choose = Scegli un turno nell’elenco o nel grafico.
 analysis-replay = Mostra
@@ -92,7 +92,7 @@ analysis-replay_tip = La partita in questo momento, alla decisione costata di pi
 analysis-rule = Regolamento
 analysis-rule_tip = La regola di cui si parla
 analysis-retry = Riprova da qui
-analysis-retry_tip = Una nuova partita di pratica da questo momento, alla decisione costata di più, se ce n’è una segnata; decidi tu per chi muove, anche per un bot
+analysis-retry_tip = Una nuova partita di pratica da questo momento, alla decisione costata di più, se ce n’è una segnata; decidi tu per chi è di turno, anche se è un bot
 analysis-no_sources = Questo gioco non dice da dove vengono i suoi punti.
 analysis-stage = Fase { $number }
 analysis-source_tip = { $source }, { $stage }: { $value }
@@ -105,5 +105,5 @@ analysis-luck_line-even = **{ $name }**: né fortuna né sfortuna, perché la so
 analysis-luck_best = Momento migliore: { $turn }, { $points }.
 analysis-luck_worst = Momento peggiore: { $turn }, { $points }.
 analysis-luck_start = **{ $name }**: { $start }.
-analysis-start_line = Secondo la stima l’inizio valeva { $chance }; in equilibrio sarebbe { $even }.
-analysis-start_even = L’inizio era più o meno in equilibrio.
+analysis-start_line = Secondo la stima la partenza valeva { $chance }; se equilibrata, varrebbe { $even }.
+analysis-start_even = La partenza era più o meno equilibrata.

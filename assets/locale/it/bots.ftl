@@ -15,12 +15,12 @@ advice-then = { $first }, poi: { $rest }
 advice-candidate = { $number }. **{ $decision }.**
 advice-known = ({ $figures })
 advice-late = { $count ->
-    [one] Ma { $name } muove ancora { $count } volta prima.
+    [one] Ma { $name } muove { $count } volta prima del prossimo turno.
    *[other] Ma { $name } muove { $count } volte prima del prossimo turno.
 }
 advice-idea-only = Qui c’è ben poco da scegliere.
 advice-idea-equal = Qui diverse mosse si equivalgono.
-advice-idea-rival = Qui qualcun altro vuole qualcosa.
+advice-idea-rival = Qui c’è qualcosa che fa gola ad altri.
 advice-idea-score = Una mossa rende più delle altre.
 advice-brief-only = C’è poco altro da fare.
 advice-brief-equal = Vale quanto le altre.

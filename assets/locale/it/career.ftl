@@ -3,8 +3,8 @@
 ## album
 
 album-title = Album
-album-count = { $found } di { $all } modelli trovati
-album-rules = Un modello è trovato quando lo vendi per la prima volta.
+album-count = Modelli trovati: { $found } su { $all }
+album-rules = Un modello conta come trovato quando lo vendi per la prima volta.
 album-unknown = Non ancora trovato
 album-found = Prima vendita di { $name }, { $date }
 album-new = Nuovo nell’album: { $title }
@@ -12,7 +12,7 @@ album-new = Nuovo nell’album: { $title }
 ## marque
 
 marque-title = Il tuo marchio
-marque-about = Un nome lo rende tuo. Sta sulla tua tabella e su ciò che costruisci; il tuo colore al tavolo resta lo stesso.
+marque-about = Un nome lo rende tuo. Compare sulla tua tabella e su ciò che costruisci; il tuo colore al tavolo non cambia.
 marque-name = Nome
 marque-emblem = Emblema
 marque-paint = Vernice
@@ -65,7 +65,7 @@ career-jobs = Scegli un incarico
 career-more_seals = Altri due sigilli, con qualsiasi incarico
 career-seal = { $seal }: { $words }
 career-along = Porti con te: { $words }
-career-persons = Persone a questo schermo
+career-persons = Persone davanti allo schermo
 career-alone = Una
 career-together = Due, conta il risultato migliore
 career-goal = Capitolo { $number }: { $title }
@@ -79,12 +79,12 @@ career-line_met = **{ $seal }**: { $words } – raggiunto
 career-ahead = **{ $seal }**: { $words } – ora in testa
 career-won_title = Capitolo vinto
 career-all_title = Sei capitoli, tutti vinti
-career-all_won = Tutti e sei i capitoli sono vinti. Ognuno si può rigiocare per i sigilli che mancano.
+career-all_won = Hai vinto tutti e sei i capitoli. Ognuno si può rigiocare per i sigilli che mancano.
 career-lost_title = Stavolta non è bastato
 career-retry = Riprova
 career-go_on = Prossimo capitolo
 career-road = Tutti i capitoli
 career-results = Risultati
 career-hand_over = Un capitolo giocato da altri non dà sigilli.
-career-unfair = Un capitolo che hanno giocato altri non dà sigilli.
+career-unfair = Un capitolo giocato in parte da altri non dà sigilli.
 career-gone = Questo capitolo non c’è più.

@@ -7,13 +7,13 @@ coach-open = In breve
 coach-open_tip = Che cosa è andato bene, una cosa da provare, i tuoi turni
 coach-all = Tutti i turni e le cifre
 coach-all_tip = Ogni turno, le probabilità nel corso della partita, l’origine e la fortuna
-coach-wait = Questa pagina si scrive quando l’analisi è finita.
+coach-wait = Questa pagina è pronta quando l’analisi è finita.
 coach-who_tip = Di chi parla l’allenatore
 coach-games = { $won } su { $whole }
 coach-error = Margine d’errore: { $error } partite su 100.
 coach-well-title = Che cosa è andato bene
-coach-well-text = { $turn }: hai trovato di meglio della prima idea. La probabilità di vittoria è salita a { $after } invece di { $before }.
-coach-well-themed = { $turn }, { $theme }: hai trovato di meglio della prima idea. La probabilità di vittoria è salita a { $after } invece di { $before }.
+coach-well-text = { $turn }: hai trovato qualcosa di meglio della prima idea. La probabilità di vittoria è salita a { $after } invece che a { $before }.
+coach-well-themed = { $turn }, { $theme }: hai trovato qualcosa di meglio della prima idea. La probabilità di vittoria è salita a { $after } invece che a { $before }.
 coach-well-sound = { $count ->
     [one] Per { $sound } scelta su { $count } non c’era nulla di nettamente migliore.
    *[other] Per { $sound } scelte su { $count } non c’era nulla di nettamente migliore.
@@ -27,8 +27,8 @@ coach-next-lesson = Ora prova la lezione «{ $title }».
 coach-next-again = Ora prova di nuovo la lezione «{ $title }».
 coach-next-puzzles = Ora prova gli enigmi su questo tema: { $theme }.
 coach-next-any_puzzles = Ora prova qualche enigma.
-coach-next-none = Ora un’altra partita.
-coach-turns-title = Tre turni tuoi
+coach-next-none = Ora prova un’altra partita.
+coach-turns-title = Tre dei tuoi turni
 coach-turns-fewer = I tuoi turni
 coach-turns-none = Stavolta nessun turno spicca.
 coach-turns-best = { $turn }: ben trovato
@@ -41,8 +41,8 @@ coach-to_lesson_tip = Uscendo dalla lezione torni qui
 coach-to_puzzles = Agli enigmi
 coach-to_puzzles_tip = Con «Indietro» torni qui
 coach-recurring = { $count ->
-    [one] In { $count } partita è costato di più questo: { $theme }. { $cost } partite su 100 (± { $error }).
-   *[other] In { $count } partite è costato di più questo: { $theme }. In ognuna { $cost } partite su 100 (± { $error }).
+    [one] In { $count } partita è costato di più questo: { $theme }. { $cost } partite perse su 100 (± { $error }).
+   *[other] In { $count } partite è costato di più questo: { $theme }. Ogni volta { $cost } partite perse su 100 (± { $error }).
 }
 coach-more_games = { $count ->
     [one] Dopo { $count } partita analizzata non spicca ancora nulla. Ne servono altre.

@@ -2,7 +2,7 @@
 
 keys-title = Tasti
 keys-settings = Cambia tasti
-keys-settings_tip = Ogni comando e il suo tasto; qui ne scegli altri.
+keys-settings_tip = Ogni comando e il suo tasto; qui puoi sceglierne altri.
 keys-intro = Scegli un comando, poi premi il suo nuovo tasto. Tab, frecce, Invio e Spazio servono sempre a spostarsi e ad attivare ciò che è selezionato.
 keys-wait = Premi il nuovo tasto per «{ $command }»; con { $back } resta com’è.
 keys-press = Premi un tasto
@@ -15,7 +15,7 @@ keys-done = { $sign } ora vale per «{ $command }».
 keys-reset = Ripristina i tasti
 keys-reset_done = Tutti i comandi hanno di nuovo i tasti iniziali.
 keys-reset_tip = Ridà a ogni comando il suo tasto iniziale.
-keys-row_tip = Scegli questo e premi il nuovo tasto per «{ $command }».
+keys-row_tip = Scegli questa riga e premi il nuovo tasto per «{ $command }».
 keys-full_stop = Punto .
 keys-comma = Virgola ,
 keys-command-undo = Annulla mossa

@@ -10,15 +10,15 @@ app-game_tip = Di quale gioco parla questa pagina
 app-ok = OK
 app-cancel = Annulla
 app-back = Indietro
-app-no_letter = Usa lettere latine, greche o cirilliche. Questa lettera qui non si può mostrare.
+app-no_letter = Usa lettere latine, greche o cirilliche. Qui questa lettera non si può mostrare.
 
 ## kept
 
 kept-files-daily = Il registro delle partite del giorno
-kept-files-progress = L’elenco di lezioni, enigmi e sfide
+kept-files-progress = I progressi in lezioni, enigmi e sfide
 kept-damaged = File danneggiato: { $what } ({ $file }). Ne è stato creato uno nuovo; il vecchio è conservato come { $detail }.
-kept-unreadable = Ora non si può aprire: { $what } ({ $file }): { $detail }. Il file resta com’è; quello che fai vale finché non esci, e si aggiunge appena torna possibile.
-kept-unwritable = Ora non si può salvare: { $what } ({ $file }): { $detail }. Quello che fai vale finché non esci, e si salva appena torna possibile.
+kept-unreadable = Ora non si può aprire: { $what } ({ $file }): { $detail }. Il file resta com’è; quello che fai vale finché non esci, e si aggiunge appena è di nuovo possibile.
+kept-unwritable = Ora non si può salvare: { $what } ({ $file }): { $detail }. Quello che fai vale finché non esci, e si salva appena è di nuovo possibile.
 kept-newer = Di una versione più recente del programma: { $what } ({ $file }). Il file resta com’è; quello che fai qui vale finché non esci.
 
 ## menu
@@ -75,12 +75,12 @@ new_match-from_to = Da { $low } a { $high }
 new_match-out_of_range = { $option }: un numero da { $low } a { $high }.
 new_match-bad_options = Così non si può giocare: { $problem }.
 new_match-pure = Senza aiuti
-new_match-pure_note = Nessun suggerimento. Se si è visto qualcosa di nuovo, quel che viene prima non si annulla più.
+new_match-pure_note = Nessun suggerimento. Una volta visto qualcosa di nuovo, ciò che precede non si annulla più.
 new_match-help-title = Aiuti
 new_match-help-moves = Mostra le buone mosse
 new_match-help-moves_tip = Una piccola stella segna le mosse su cui vale la pena riflettere.
 new_match-help-hints = Suggerimenti liberi
-new_match-help-hints_tip = Suggerimenti e mosse annullate non costano nulla finché non si vede niente di nuovo, anche se allo schermo c’è già un’altra persona.
+new_match-help-hints_tip = Suggerimenti e mosse annullate non costano nulla finché non si vede niente di nuovo, anche se davanti allo schermo c’è già un’altra persona.
 new_match-head_start-none = Nessun vantaggio
 new_match-head_start-little = Piccolo: { $amount }
 new_match-head_start-some = Medio: { $amount }
@@ -104,7 +104,7 @@ bots-won = Vince { $rate } partite su 100 contro tre bot del livello inferiore.
 bots-styles = Bot con uno stile di gioco
 bots-strength = Forza { $strength } su { $most }.
 bots-person-title = Persona
-bots-person-note = Gioca a questo schermo.
+bots-person-note = Gioca davanti a questo schermo.
 bots-person-names =
     Ada
     Bruno
@@ -140,20 +140,20 @@ bots-engineer-names =
     Oskar
     Ilse
 bots-champion-title = Fuoriclasse
-bots-champion-note = Il più forte. Pensa diversi turni avanti.
+bots-champion-note = Il più forte. Ragiona con diversi turni d’anticipo.
 bots-champion-names =
     Maximilian
     Theodora
     Ferdinand
     Leonore
-bots-random-title = Dado
+bots-random-title = Dadi
 bots-random-note = Fa una mossa possibile qualsiasi.
 bots-random-names =
     Rudi
     Lotte
     Fritz
     Mitzi
-bots-greedy-title = Trafficante
+bots-greedy-title = Bottegaio
 bots-greedy-note = Valuta ogni mossa del turno e prende quella che può rendere di più ({ $score }).
 bots-greedy-names =
     Gustav
@@ -168,7 +168,7 @@ settings-game = Gioco
 settings-told = Annunci e spiegazioni
 settings-ease = Vedere e sentire meglio
 settings-controls = Tasti e controller
-settings-speed = Velocità di animazioni e altri turni
+settings-speed = Velocità di animazioni e turni altrui
 settings-speed_note = Per saltare un’animazione: { $any }.
 settings-speeds-slow = Lenta
 settings-speeds-normal = Normale
@@ -177,7 +177,7 @@ settings-speeds-instant = Immediata
 settings-auto_forced = Gioca per me le mosse obbligate
 settings-auto_forced_note = Se è possibile una mossa sola, viene annunciata e poi giocata.
 settings-auto_end_turn = Termina da solo il mio turno
-settings-auto_end_turn_note = Quando non resta altro da fare. Allora il turno non si può annullare.
+settings-auto_end_turn_note = Quando non resta altro da fare. In quel caso il turno non si può più annullare.
 settings-bot_reasons = I bot spiegano le loro mosse
 settings-bot_reasons_note = Una riga a ogni mossa, e nella cronaca che cosa hanno valutato.
 settings-show_figures = Mostra le cifre
@@ -199,10 +199,10 @@ settings-text_size_note = Solo il testo di pagine, riquadri e carte; i tabelloni
 settings-palette = Colori
 settings-palettes-normal = Normali
 settings-palettes-contrast = Contrasto alto
-settings-sofa = Più grande sul divano
+settings-sofa = Più grande per il divano
 settings-sofa_note = Se si comincia con un controller, tutto è più grande di almeno un quarto, per leggere da tre metri.
 settings-rumble = Vibrazione
-settings-rumble_note = I controller che lo sanno fare vibrano un attimo quando tocca a te e quando succede qualcosa di grande.
+settings-rumble_note = I controller che possono farlo vibrano un attimo quando tocca a te e quando succede qualcosa di importante.
 settings-large_pictures = Immagini più grandi per chi gioca con aiuti
 settings-large_pictures_note = Il tavolo mostra solo ciò che serve per giocare; cronaca e altre tabelle si aprono a richiesta.
 settings-reduced_motion = Meno movimento
@@ -229,7 +229,7 @@ settings-rules-building = Tra poco i bot penseranno più in fretta; le regole si
 settings-rules-ready = Ora i bot pensano alla massima velocità; le regole sono compilate.
 settings-rules-no_compiler = I bot pensano più lentamente: non si trova un compilatore C per le regole.
 settings-rules-no_tools = I bot pensano più lentamente: mancano gli strumenti per compilare le regole; si ottengono con python3 run.py compile.
-settings-rules-failed = I bot pensano più lentamente: la compilazione delle regole non è riuscita. Il prossimo avvio riprova.
+settings-rules-failed = I bot pensano più lentamente: la compilazione delle regole non è riuscita. Al prossimo avvio si riprova.
 settings-rules-damaged = I bot pensano più lentamente: le regole compilate sono danneggiate. Installa di nuovo il programma.
 settings-folder = Apri la cartella dei salvataggi
 settings-folder_tip = Partite, impostazioni e registri sono file in questa cartella
@@ -242,7 +242,7 @@ settings-licences = Licenze
 settings-bad_file = Il file delle impostazioni era danneggiato: ne è stato creato uno nuovo. Il vecchio resta accanto, con “damaged” nel nome.
 settings-not_now = Ora le impostazioni non si possono aprire, quindi valgono quelle iniziali. Il file resta com’è; quello che cambi vale finché non esci.
 settings-not_written = Ora le impostazioni non si possono salvare: { $problem }. Quello che cambi vale finché non esci.
-settings-bad_values = Alcune impostazioni non si leggono; hanno il valore iniziale.
+settings-bad_values = Alcune impostazioni sono illeggibili e hanno il valore iniziale.
 
 
 
@@ -303,7 +303,7 @@ rules-none = Per questo gioco non ci sono ancora pagine di regole.
 ## unsaved
 
 unsaved-title = Uscire senza salvare?
-unsaved-text = La partita non si può salvare: { $problem }. Tutto ciò che è giocato dopo l’ultimo salvataggio va perso.
+unsaved-text = La partita non si può salvare: { $problem }. Tutto ciò che si è giocato dopo l’ultimo salvataggio va perso.
 unsaved-leave = Esci
 unsaved-stay = Resta
 
@@ -320,8 +320,8 @@ error-title = Qualcosa è andato storto
 error-text = Un errore imprevisto ha fermato il gioco. Non hai sbagliato nulla.
 error-saved = La partita è salvata; per riprenderla scegli Continua nel menu principale.
 error-not_saved = La partita non si è potuta salvare; Continua nel menu principale riprende l’ultimo salvataggio.
-error-no_match = Nessuna partita era in corso.
-error-please = Manda la segnalazione a chi fa il programma, così si può riparare.
+error-no_match = Non c’era nessuna partita in corso.
+error-please = Manda la segnalazione a chi fa il programma, così si può rimediare.
 error-log = La segnalazione è conservata come { $name }
 error-no_log = La segnalazione non si è potuta scrivere in un file; copiala.
 error-copy = Copia segnalazione

@@ -16,7 +16,7 @@ statistics-who_tip = Di chi si contano le partite
 statistics-against = Contro { $name }
 statistics-against_all = Contro chiunque
 statistics-against_tip = Solo le partite in cui c’era questo nome
-statistics-any_number = In quanti si vuole
+statistics-any_number = Qualsiasi numero
 statistics-number_tip = In quanti si è giocato
 statistics-option_any = { $option }: entrambi
 statistics-option_is = { $option }: { $value }
@@ -24,7 +24,7 @@ statistics-pure_filter-any = Con o senza aiuti
 statistics-pure_filter-pure = Senza aiuti
 statistics-pure_filter-helped = Con aiuti
 statistics-practice = Con la pratica
-statistics-practice_tip = Partite in cui si è annullato qualcosa di già scoperto o una sedia ha cambiato mano, partite che ne continuano una precedente, e preparazioni già giocate
+statistics-practice_tip = Partite in cui si è annullata una mossa che aveva scoperto qualcosa o una sedia ha cambiato mano, partite che ne continuano una precedente, e preparazioni già giocate
 statistics-none = Finisci una partita e comparirà qui, con l’origine ({ $score }) e quante volte vinci.
 statistics-none_fitting = Nessuna partita finita corrisponde a questa scelta.
 statistics-none_handed = { $count ->
@@ -32,12 +32,12 @@ statistics-none_handed = { $count ->
    *[other] { $count } partite finite non contano: una sedia ha cambiato mano, quindi i risultati non sono di nessuno. Restano come pratica.
 }
 statistics-none_practice = { $count ->
-    [one] { $count } partita finita non conta, perché è pratica: una sedia ha cambiato mano, si è annullato qualcosa di scoperto, o la preparazione era nota.
-   *[other] { $count } partite finite non contano, perché sono pratica: una sedia ha cambiato mano, si è annullato qualcosa di scoperto, o la preparazione era nota.
+    [one] { $count } partita finita non conta, perché è pratica: una sedia ha cambiato mano, si è annullata una mossa che aveva scoperto qualcosa, o la preparazione era nota.
+   *[other] { $count } partite finite non contano, perché sono pratica: una sedia ha cambiato mano, si è annullata una mossa che aveva scoperto qualcosa, o la preparazione era nota.
 }
 statistics-none_of_people = { $count ->
-    [one] { $count } partita finita non conta: hanno giocato solo bot. Scegli nel filtro chi si conta per vederla.
-   *[other] { $count } partite finite non contano: hanno giocato solo bot. Scegli nel filtro chi si conta per vederle.
+    [one] { $count } partita finita non conta: hanno giocato solo bot. Per vederla scegli nel filtro di chi si contano le partite.
+   *[other] { $count } partite finite non contano: hanno giocato solo bot. Per vederle scegli nel filtro di chi si contano le partite.
 }
 statistics-left_out = { $count ->
     [one] { $count } partita di pratica esclusa
@@ -70,7 +70,7 @@ statistics-hints = { $count ->
    *[other] { $count } suggerimenti
 }
 statistics-victories = Vittorie
-statistics-likely = probabile da { $low } a { $high }
+statistics-likely = probabilmente da { $low } a { $high }
 statistics-likely_tip = Con { $games } la percentuale vera sta probabilmente tra { $low } e { $high }. Il solo caso dà { $fair }.
 statistics-average = Media ({ $score })
 statistics-lately = { $mean } nelle ultime dieci
@@ -88,7 +88,7 @@ statistics-count = { $count ->
 }
 statistics-rate_tip = Contro { $name }: { $games }, { $wins } vinte (parità divise), cioè { $share }. La percentuale vera sta probabilmente tra { $low } e { $high }; il solo caso dà { $fair }. In media { $own } a { $theirs }.
 statistics-source_tip = { $source }, { $stage }: in media { $mean }; in una partita intera { $whole }.
-statistics-course_tip = { $name }, { $date }: { $own }, posto { $place } di { $players } ({ $others }). Media recente: { $mean }.
+statistics-course_tip = { $name }, { $date }: { $own }, { $place }° posto su { $players } ({ $others }). Media recente: { $mean }.
 statistics-opening = Lettura delle tue partite…
 statistics-counting = Conteggio…
 statistics-reading = Lettura delle partite salvate, { $done } di { $count }
@@ -103,8 +103,8 @@ statistics-rebuild_tip = Rilegge ogni partita finita nella cartella dei salvatag
 statistics-learned-challenges = Sfide: { $gold } d’oro, { $silver } d’argento, { $bronze } di bronzo
 statistics-learned-challenges_tip = La medaglia migliore di ogni sfida. Sopra le sfide non contano come partite.
 statistics-learned-puzzles = { $count ->
-    [one] Enigmi: { $solved } risolti su { $all } · { $count } stella
-   *[other] Enigmi: { $solved } risolti su { $all } · { $count } stelle
+    [one] Enigmi: risolti { $solved } su { $all } · { $count } stella
+   *[other] Enigmi: risolti { $solved } su { $all } · { $count } stelle
 }
 statistics-learned-rated = La tua valutazione: { $rating }
 statistics-troubles-damaged = Il file delle statistiche era danneggiato. Resta come { $detail }; dalle partite salvate se ne fa uno nuovo.
@@ -124,7 +124,7 @@ counted-challenge = Una sfida porta medaglie. Statistiche e obiettivi non la con
 counted-position = Nelle statistiche non conta: la partita è cominciata da una posizione preparata.
 counted-why-handed = una sedia ha cambiato mano
 counted-why-hints = si sono usati suggerimenti
-counted-why-practice = si è annullato qualcosa di scoperto, o la preparazione era nota
+counted-why-practice = si è annullata una mossa che aveva scoperto qualcosa, o la preparazione era nota
 counted-why-branch = la partita ne continuava una precedente
 counted-why-clock = l’orologio aveva già superato quel giorno
 counted-why-unknown = era pratica
@@ -154,7 +154,7 @@ setup_code-enter = Inserisci un codice
 setup_code-enter_tip = Gioca la preparazione che qualcuno ti ha mandato
 setup_code-note = Gioco, opzioni, seme e avversari in una riga. Minuscole e spazi non contano.
 setup_code-take = Usalo
-setup_code-copy_tip = Codice partita { $code }: lo stesso gioco, opzioni, seme e avversari. Clic per copiarlo.
+setup_code-copy_tip = Codice partita { $code }: stesso gioco, stesse opzioni, stesso seme e stessi avversari. Fai clic per copiarlo.
 setup_code-later = Codice partita: a partita finita
 setup_code-later_tip = Con il codice si potrebbe scoprire che cosa hanno in mano gli altri.
 setup_code-problems-empty = Scrivi o incolla qui il codice.
@@ -183,7 +183,7 @@ daily-go_on = Continua la partita del giorno
 daily-begun_here = Il tentativo che conta è cominciato e continua da dove era rimasto.
 daily-begun_spoiled = Il tentativo è cominciato e continua da dove era rimasto. Non conta più: { $why }.
 daily-open = Il tentativo è cominciato, ma la sua partita non è tra quelle salvate. Se è aperta in un’altra finestra, continua lì.
-daily-result = Posto { $place } di { $players } con { $amount }
+daily-result = { $place }° posto su { $players } con { $amount }
 daily-week = Questa settimana
 daily-week_none = Sette giorni, sette partite. Gioca quelle che vuoi; un giorno saltato non costa niente.
 daily-week_played = { $count ->
@@ -220,15 +220,15 @@ daily-own = Qui giochi tu.
 daily-uncounted = Cominciata, o non conta
 daily-next = Una nuova partita comincia a mezzanotte UTC.
 daily-copy = Copia il risultato
-daily-share = { $game }, partita del { $date }: posto { $place } di { $players }
-daily-share_practice = { $game }, partita del { $date }: posto { $place } di { $players }, come pratica
+daily-share = { $game }, partita del { $date }: { $place }° posto su { $players }
+daily-share_practice = { $game }, partita del { $date }: { $place }° posto su { $players }, come pratica
 daily-day_tip = { $date }: { $words }
 daily-day_none = non giocata
 daily-day_today = non ancora giocata
 daily-set_back = L’orologio di questo computer è stato riportato indietro. I giorni che ha già mostrato non contano di nuovo; ora le partite sono pratica.
 daily-barred = L’orologio di questo computer ha già superato questo giorno, quindi la sua partita è pratica.
 daily-damaged = Il registro delle partite del giorno era danneggiato. È stato messo da parte e se n’è cominciato uno nuovo.
-daily-unwritable = Ora il registro delle partite del giorno non si può usare e resta com’è. Ciò che giochi dura finché non esci, e si aggiunge quando funziona di nuovo.
+daily-unwritable = Ora il registro delle partite del giorno non si può usare e resta com’è. Ciò che giochi vale finché non esci, e si aggiunge appena è di nuovo possibile.
 
 ## menu
 

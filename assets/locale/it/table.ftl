@@ -4,10 +4,10 @@
 
 table-rulebook = Regolamento
 table-menu = Menu
-table-menu_tip = Pausa, salva, impostazioni, ritorno al menu ({ $keys })
+table-menu_tip = Pausa, salvataggio, impostazioni, ritorno al menu ({ $keys })
 table-book_tip = Le regole ({ $keys })
 table-settings_tip = Impostazioni
-table-speed_tip = Velocità di animazioni e altri turni. Per saltare: { $any }.
+table-speed_tip = Velocità di animazioni e turni altrui. Per saltare: { $any }.
 table-step_tip = Passo per passo: ogni mossa di un bot aspetta un tasto o un clic ({ $keys })
 table-zoom_tip = Ingrandisci il tavolo; la vista segue il puntatore ({ $keys } o rotella del mouse)
 table-scroll_tip = Che cosa hanno fatto gli altri dall’ultimo turno ({ $keys })
@@ -27,7 +27,7 @@ table-back_to_game = Torna alla partita
 table-back_to_game_tip = Torna alla posizione attuale ({ $keys })
 table-looking_refused = Per decidere torna alla partita. Questa è una posizione precedente.
 table-seats = Chi gioca?
-table-seats_note = Una sedia si può cedere a un bot e riprendere in ogni momento. Allora la partita è di pratica, e la sedia per cui ha deciso un bot non conquista obiettivi.
+table-seats_note = Una sedia si può cedere a un bot e riprendere in ogni momento. In quel caso la partita è di pratica, e la sedia per cui ha deciso un bot non conquista obiettivi.
 table-hand_over_title = Cedere la sedia?
 table-hand_over_daily = Se cedi una sedia, questo tentativo non conta più come partita del giorno.
 table-hand_over_yes = Cedi
@@ -103,7 +103,7 @@ table-save_note = Lo stesso nome sostituisce il salvataggio precedente di questa
 table-replace = Sostituisci
 table-replace_not = Scegli un altro nome
 table-replace_title = Sostituire l’altra partita?
-table-replace_question = Col nome «{ $name }» è salvata un’altra partita, che andrebbe persa.
+table-replace_question = Con il nome «{ $name }» è salvata un’altra partita, che andrebbe persa.
 table-save_failed = La partita non è salvata: { $problem }.
 table-save_nowhere = Non c’è una cartella per le partite salvate.
 table-saved_as = La partita è salvata come «{ $name }».
@@ -175,7 +175,7 @@ standing-short = { $count ->
     [one] { $place }, { $count } di distacco
    *[other] { $place }, { $count } di distacco
 }
-standing-tie_break = { $place } per spareggio
+standing-tie_break = { $place } dopo lo spareggio
 standing-tie = Parità: vittoria condivisa
 standing-lead = { $count ->
     [one] { $count } di vantaggio su { $names }
@@ -189,7 +189,7 @@ standing-you-won-ahead = { $count ->
    *[other] Hai vinto con { $count } di vantaggio
 }
 standing-you-shared = Parità: condividi la vittoria
-standing-you-lost-tie_break = Sei { $place-in } per spareggio
+standing-you-lost-tie_break = Sei { $place-in } dopo lo spareggio
 standing-you-lost-short = { $count ->
     [one] Sei { $place-in }, { $count } di distacco
    *[other] Sei { $place-in }, { $count } di distacco
@@ -210,16 +210,16 @@ end-share_tip = Un’immagine del podio come file, e il risultato in una riga da
 end-shared-score = { $name } { $score }
 end-shared-line = { $game }: { $result }.
 end-shared-code = { $game }: { $result }. La stessa partenza: { $code }
-end-shared-copied = Copiato. Incolla dove vuoi: { $line }
+end-shared-copied = Copiato. Incollalo dove vuoi: { $line }
 end-shared-not_copied = Manda anche questa riga: { $line }
 end-story = La partita di { $name }
 end-record = Il punteggio più alto finora!
 end-best_title = Il momento migliore
-end-best = { $amount } in un colpo. { $words }
+end-best = { $amount } in un colpo solo. { $words }
 end-moment_tip = { $when }: guarda nel replay
 end-near-short = { $count ->
-    [one] Per { $count } soltanto.
-   *[other] Per { $count } soltanto.
+    [one] Mancava solo { $count }.
+   *[other] Mancavano solo { $count }.
 }
 end-near-tie = Ha deciso solo lo spareggio.
 end-near-source = { $source }: { $own } contro { $other } di { $name }.
@@ -231,8 +231,8 @@ end-results_tip = Da dove viene il risultato ({ $score }), replay, analisi e un�
 ## reason
 
 reason-undo_game_over = La partita è finita e resta com’è. Per giocare da un momento precedente apri il replay e scegli «Gioca da qui».
-reason-undo_other_decided = Nel frattempo ha deciso qualcun altro: si annullerebbe anche quello.
+reason-undo_other_decided = Nel frattempo ha deciso qualcun altro: si annullerebbe anche la sua mossa.
 reason-undo_revealed = Nel frattempo si è scoperto qualcosa di nuovo, e tutti l’hanno visto.
-reason-undo_not_alone = A questo schermo giocano anche altri; si può annullare solo l’ultima mossa.
+reason-undo_not_alone = Davanti a questo schermo giocano anche altri; si può annullare solo l’ultima mossa.
 reason-undo_not_a_person = Si possono annullare solo le mosse delle persone.
 reason-undo_nothing = Non c’è ancora nessuna mossa da annullare.

@@ -33,8 +33,8 @@ kraftwagen-advice-idea-money-plain = C’è denaro da prendere subito.
 kraftwagen-advice-idea-money-award = Un premio è a portata di mano.
 kraftwagen-advice-idea-money-scored = Se il turno di gioco finisce ora, il conteggio ti paga bene.
 kraftwagen-advice-idea-sale-plain = Pensa alla prossima vendita: che cosa potresti vendere?
-kraftwagen-advice-idea-sale-body = Pensa agli acquirenti carrozzeria: di chi è la migliore?
-kraftwagen-advice-idea-sale-engine = Pensa agli acquirenti motore: di chi è il migliore?
+kraftwagen-advice-idea-sale-body = Pensa agli acquirenti carrozzeria: chi ha la carrozzeria migliore?
+kraftwagen-advice-idea-sale-engine = Pensa agli acquirenti motore: chi ha il motore migliore?
 kraftwagen-advice-idea-sale-prestige = Pensa agli acquirenti pregio: quale auto ha più meccanici?
 kraftwagen-advice-idea-sale-price = Pensa agli acquirenti prezzo: quale auto è la meno cara?
 kraftwagen-advice-idea-sale-hope = Un’auto sul mercato può ancora trovare un acquirente.
@@ -46,7 +46,7 @@ kraftwagen-advice-idea-parts-plain = Alla tua prossima auto servono pezzi.
 kraftwagen-advice-idea-parts-pair = Potresti avere i due pezzi di un’auto: carrozzeria e motore.
 kraftwagen-advice-idea-parts-body = Una carrozzeria avvicina la tua prossima auto.
 kraftwagen-advice-idea-parts-engine = Un motore avvicina la tua prossima auto.
-kraftwagen-advice-idea-workers = Più meccanici ti aiuterebbero.
+kraftwagen-advice-idea-workers = Ti farebbero comodo più meccanici.
 kraftwagen-advice-idea-research-plain = I tuoi pezzi potrebbero migliorare.
 kraftwagen-advice-idea-research-engineer = Un ingegnere potrebbe aiutarti.
 kraftwagen-advice-idea-research-both = Le tue carrozzerie e i tuoi motori potrebbero migliorare.
@@ -63,7 +63,7 @@ kraftwagen-advice-brief-sale-body = Un acquirente carrozzeria prende l’auto.
 kraftwagen-advice-brief-sale-engine = Un acquirente motore prende l’auto.
 kraftwagen-advice-brief-sale-prestige = Un acquirente pregio prende l’auto.
 kraftwagen-advice-brief-sale-price = Un acquirente prezzo prende l’auto.
-kraftwagen-advice-brief-sale-hope = L’auto aspetta acquirenti.
+kraftwagen-advice-brief-sale-hope = L’auto aspetta un acquirente.
 kraftwagen-advice-brief-race-plain = Aiuta in gara.
 kraftwagen-advice-brief-race-lap = L’auto da corsa completa un giro.
 kraftwagen-advice-brief-race-place = Guadagna un posto in gara.
@@ -75,9 +75,9 @@ kraftwagen-advice-brief-parts-engine = Un motore è pronto.
 kraftwagen-advice-brief-workers = Più meccanici per le prossime auto.
 kraftwagen-advice-brief-research-plain = Pezzi migliori d’ora in poi.
 kraftwagen-advice-brief-research-engineer = { $engineer } entra in fabbrica.
-kraftwagen-advice-brief-research-both = Apre carrozzerie e motori migliori.
-kraftwagen-advice-brief-research-body = Apre una carrozzeria da { $value }.
-kraftwagen-advice-brief-research-engine = Apre un motore da { $value }.
+kraftwagen-advice-brief-research-both = Permette carrozzerie e motori migliori.
+kraftwagen-advice-brief-research-body = Permette una carrozzeria da { $value }.
+kraftwagen-advice-brief-research-engine = Permette un motore da { $value }.
 kraftwagen-advice-brief-research-speed = L’auto da corsa va più forte.
 kraftwagen-advice-brief-awards = Avvicina un premio.
 kraftwagen-advice-brief-time-plain = Il prossimo turno arriva prima.
@@ -113,7 +113,7 @@ kraftwagen-advice-why-race-on = { $count ->
    *[other] L’auto da corsa avanza di { $count } caselle.
 }
 kraftwagen-advice-why-parts-plain = Pezzi migliori nelle officine: valgono { $gain } monete in più che con { $other }.
-kraftwagen-advice-why-parts-pair = Carrozzeria { $body } e motore { $engine } sono poi pronti per un’auto.
+kraftwagen-advice-why-parts-pair = Carrozzeria { $body } e motore { $engine } sono così pronti per un’auto.
 kraftwagen-advice-why-parts-body = La carrozzeria { $value } aspetta in officina il suo motore.
 kraftwagen-advice-why-parts-engine = Il motore { $value } aspetta in officina la sua carrozzeria.
 kraftwagen-advice-why-workers-plain = Più meccanici in mensa: valgono { $gain } monete in più che con { $other }.
@@ -127,10 +127,10 @@ kraftwagen-advice-why-research-both = Punti per carrozzeria { $body } e motore {
 kraftwagen-advice-why-research-body = Punti per carrozzeria { $value }: carrozzerie migliori d’ora in poi.
 kraftwagen-advice-why-research-engine = Punti per motore { $value }: motori migliori d’ora in poi.
 kraftwagen-advice-why-research-speed = Col motore { $value } l’auto da corsa va più forte.
-kraftwagen-advice-why-awards-plain = Avvicina dei premi: vale { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-awards-plain = Avvicina ai premi: vale { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-time-plain = Il prossimo turno arriva prima: vale { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-time-again = Il prossimo turno arriva subito, prima che muovano altri.
 kraftwagen-advice-why-time-after = { $count ->
-    [one] Solo { $count } turno di altri prima del prossimo.
-   *[other] Solo { $count } turni di altri prima del prossimo.
+    [one] Solo { $count } turno degli altri prima del prossimo.
+   *[other] Solo { $count } turni degli altri prima del prossimo.
 }

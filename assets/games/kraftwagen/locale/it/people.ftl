@@ -3,7 +3,7 @@
 ## kraftwagen.people
 
 kraftwagen-people-apprentice-name = Rudi
-kraftwagen-people-apprentice-wants = Vuole costruire un’auto intera con le sue mani, e oggi il pezzo migliore.
+kraftwagen-people-apprentice-wants = Vuole costruire un’auto intera con le sue mani, oggi stesso se può.
 kraftwagen-people-apprentice-fears = Teme che lo mandino a casa perché chiede troppo.
 kraftwagen-people-apprentice-speaks = Parla in fretta, a mezze frasi, quasi solo domande sul suo banco.
 kraftwagen-people-journeyman-name = Paula

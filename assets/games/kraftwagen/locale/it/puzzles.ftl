@@ -58,7 +58,7 @@ kraftwagen-learn-puzzles-goal-money = { $count ->
    *[other] Guadagna { $count } monete in questo turno
 }
 kraftwagen-learn-puzzles-goal-won_buyers = { $count ->
-    [one] Metti in vendita un’auto che trova un acquirente
+    [one] Metti in vendita un’auto che trovi un acquirente
    *[other] Conquista altri { $count } acquirenti per le tue auto
 }
 kraftwagen-learn-puzzles-goal-offered = { $count ->

@@ -11,7 +11,7 @@ kraftwagen-recap-tiles_left_many = { $count ->
     [one] { $name } può ancora prendere { $count } tessera.
    *[other] { $name } può ancora prendere { $count } tessere.
 }
-kraftwagen-recap-price_gone = Per { $name } il prezzo { $price } è perso.
+kraftwagen-recap-price_gone = Per { $name } il prezzo { $price } non c’è più.
 kraftwagen-recap-award_gone = { $name } non può più vincere il premio per { $award }.
 kraftwagen-recap-overtaken = { $other } supera { $name }, che scende al { $place }° posto.
 kraftwagen-recap-paid = { $name } ha ricevuto { $amount }.

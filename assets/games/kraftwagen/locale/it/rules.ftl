@@ -67,7 +67,7 @@ kraftwagen-rulebook-rule-S1-title = La catena
 kraftwagen-rulebook-rule-S1-text =
     { "" }[ring] Dalla coda alla testa stanno i meccanici in ordine casuale, poi le tessere con
     un’azione, quelle con due e quella con tre, mescolate gruppo per gruppo. Comincia chi ha il
-    meccanico esattamente in coda.
+    meccanico proprio in coda.
 kraftwagen-rulebook-rule-S3-title = Carte ricerca
 kraftwagen-rulebook-rule-S3-text = [card two_engine] Le cinquanta carte si mescolano; due si mettono scoperte sul tavolo.
 kraftwagen-rulebook-rule-S4-title = Tessere di partenza
@@ -79,18 +79,18 @@ kraftwagen-rulebook-rule-S4-text =
     bisogno di meccanici. Un motore sull’auto da corsa non dà punti.
 kraftwagen-rulebook-rule-S5-title = Quante tessere di partenza
 kraftwagen-rulebook-rule-S5-text =
-    In tre la quarta tessera di partenza avanza. In due si pescano a caso due tessere di
+    In tre la quarta tessera di partenza resta fuori. In due si pescano a caso due tessere di
     partenza, e si sceglie tra quelle.
 kraftwagen-rulebook-rule-S6-title = La partita breve
 kraftwagen-rulebook-rule-S6-text =
-    Un’opzione da scegliere prima. Dura due turni di gioco, con i segnalini prezzo del secondo e
+    Un’opzione da scegliere prima della partita. Si giocano due turni di gioco, con i segnalini prezzo del secondo e
     del terzo. I nove ingegneri e il premio per tre di loro restano nella scatola. Tutte le altre
     regole sono quelle della partita completa.
 kraftwagen-rulebook-rule-T1-title = Ogni turno di gioco comincia così
 kraftwagen-rulebook-rule-T1-text =
     - [price 1] Si mettono sul tavolo gli otto segnalini prezzo del turno di gioco.
     - [white 2 1 1 1] Accanto agli acquirenti si aggiungono segnalini bianchi: **2** per la carrozzeria, **1**
-      ciascuno per motore, pregio e prezzo. Quelli rimasti restano dove sono.
+      ciascuno per motore, pregio e prezzo. Quelli ancora lì non si toccano.
     - [token] La clessidra degli acquirenti torna all’inizio; in due, sul 2.
     - [worker 1] Le auto da corsa sono in pit lane, i giri a 0. La catena resta com’è: continua chi è
       in coda.
@@ -121,7 +121,7 @@ kraftwagen-rulebook-rule-P1-text =
 kraftwagen-rulebook-rule-P2-title = Un’auto, poi la fine
 kraftwagen-rulebook-rule-P2-text =
     { "" }[car 3 4 2 8] Dopo le azioni **puoi** mettere in vendita un’auto: la porti sul mercato <M1>. Poi
-    termini il turno. Finisce da solo soltanto se l’hai impostato e non resta altro da fare.
+    termini il turno. Finisce da solo soltanto se l’hai impostato così e non resta altro da fare.
 kraftwagen-rulebook-rule-A1-title = Assumere
 kraftwagen-rulebook-rule-A1-text =
     { "" }[worker 0] Un meccanico passa dalla tua riserva alla mensa. Se hai una miglioria inattiva
@@ -155,7 +155,7 @@ kraftwagen-rulebook-rule-K1-title = Carte istantanee
 kraftwagen-rulebook-rule-K1-text =
     { "" }[card three_workers] [card two_parts] Fai subito quello che dicono, poi le scarti: assumi tre meccanici, o quanti te
     ne restano; avanza di cinque caselle nel Gran Premio; oppure prendi una carrozzeria e un
-    motore, nell’ordine che vuoi. Se per un pezzo non c’è posto, prima ne torna un altro <A3>.
+    motore, nell’ordine che vuoi. Se per un pezzo non c’è posto, prima un altro torna nella riserva <A3>.
 kraftwagen-rulebook-rule-K2-title = Migliorie
 kraftwagen-rulebook-rule-K2-text =
     { "" }[card two_body] Una miglioria ha bisogno di un meccanico. Se ne hai uno in mensa, va subito
@@ -173,7 +173,7 @@ kraftwagen-rulebook-rule-E0-text =
     prima del conteggio. Opel, Bugatti, Porsche e Otto non hanno segnalini, valgono sempre e non
     si contano.
 kraftwagen-rulebook-rule-E10-title = Quando si usano i segnalini
-kraftwagen-rulebook-rule-E10-text = I segnalini per le azioni del turno si usano prima, durante o dopo le azioni.
+kraftwagen-rulebook-rule-E10-text = I segnalini per le azioni del turno si usano prima delle azioni, tra l’una e l’altra o dopo.
 kraftwagen-rulebook-rule-E1-title = Opel
 kraftwagen-rulebook-rule-E1-text =
     { "" }[engineer opel] Le auto che vendi ad acquirenti prezzo rendono tre volte il prezzo invece di
@@ -194,7 +194,7 @@ kraftwagen-rulebook-rule-E4-text =
 kraftwagen-rulebook-rule-E5-title = Bugatti
 kraftwagen-rulebook-rule-E5-text =
     { "" }[engineer bugatti] Quando monti sulla tua auto da corsa un motore migliore del vecchio,
-    l’auto avanza subito, del nuovo valore.
+    l’auto avanza subito del valore del nuovo.
 kraftwagen-rulebook-rule-E6-title = Porsche
 kraftwagen-rulebook-rule-E6-text =
     { "" }[engineer porsche] Ogni movimento nel Gran Premio è più lungo di una casella: con l’azione, con
@@ -218,7 +218,7 @@ kraftwagen-rulebook-rule-M1-title = Un’auto
 kraftwagen-rulebook-rule-M1-text =
     { "" }[car 4 3 2 8] Un’auto è fatta di **una carrozzeria, un motore, almeno un meccanico** della
     mensa (il suo pregio) e **un segnalino prezzo** ancora accanto al mercato; se vuoi, anche di
-    un segnalino di Horch <E2> o Maybach <E3>. Sul mercato la cambia solo Diesel <E9>.
+    un segnalino di Horch <E2> o Maybach <E3>. Una volta sul mercato, la cambia solo Diesel <E9>.
 kraftwagen-rulebook-rule-M1-example = Carrozzeria { $body_1 }, motore { $engine_1 }, pregio { $workers_1 }, prezzo { $price_1 }.
 kraftwagen-rulebook-rule-M2-title = Posto sul mercato
 kraftwagen-rulebook-rule-M2-text = In un turno metti in vendita al massimo un’auto. C’è posto per sei auto; in due, per quattro.
@@ -249,8 +249,8 @@ kraftwagen-rulebook-rule-Z4-example =
 kraftwagen-rulebook-rule-Z5-title = Quanto incassa chi vende
 kraftwagen-rulebook-rule-Z5-text =
     { "" }[price 1 8] Prendi il segnalino prezzo dell’auto. Da un acquirente **prezzo** prendi anche un
-    segnalino bianco dello stesso valore: il prezzo **doppio**; con Opel <E1> il triplo. Un
-    segnalino di Daimler <E7> si aggiunge.
+    segnalino bianco dello stesso valore: il prezzo **doppio**; con Opel <E1> il triplo. Si
+    aggiunge l’eventuale segnalino di Daimler <E7>.
 kraftwagen-rulebook-rule-Z5-example =
     L’acquirente prezzo prende l’auto meno cara, prezzo { $price_1 }. Chi l’ha venduta riceve il
     segnalino e altre { $bonus_1 } monete bianche.
@@ -282,7 +282,7 @@ kraftwagen-rulebook-rule-W1-text =
     ricominciano in ogni turno di gioco.
 kraftwagen-rulebook-rule-W1-example =
     Giallo avanza di 3 caselle dalla casella 8, saltando due auto, fino alla casella { $path_1 }.
-    Il suo contagiri va a { $laps_1 }, e il premio paga { $amount_2 }.
+    I suoi giri salgono a { $laps_1 }, e il premio paga { $amount_2 }.
 kraftwagen-rulebook-rule-W2-title = Acquirente
 kraftwagen-rulebook-rule-W2-text = [award buyer] secondo acquirente dello stesso tipo nella fila **3**. Conta anche quello di Benz.
 kraftwagen-rulebook-rule-W3-title = Mercato
@@ -298,7 +298,7 @@ kraftwagen-rulebook-rule-W5-text =
     { "" }[award engine_4] [award engine_7] motore da 4 o più in un’officina **3**, da 7 **7**. Un motore montato
     direttamente sull’auto da corsa non conta, e nemmeno i segnalini ingegnere.
 kraftwagen-rulebook-rule-W6-title = Meccanici
-kraftwagen-rulebook-rule-W6-text = [award workers] nessun meccanico più nella riserva **7**
+kraftwagen-rulebook-rule-W6-text = [award workers] nessun meccanico rimasto nella riserva **7**
 kraftwagen-rulebook-rule-W7-title = Ingegneri
 kraftwagen-rulebook-rule-W7-text = [award engineers] tre ingegneri **7**
 kraftwagen-rulebook-rule-11b-title = Che cosa cambia
@@ -306,7 +306,7 @@ kraftwagen-rulebook-rule-11b-text =
     - [token] La clessidra parte dal 2, il mercato ha posto per quattro auto e gli acquirenti sono
       tre; Benz ne aggiunge un quarto.
     - [race_car neutral] Due auto neutrali stanno sulle caselle 3 e 6. Non si muovono mai e si saltano come
-      tutte. Contano per i posti, ma i loro non li incassa nessuno.
+      tutte le altre. Contano in classifica, ma i loro posti non li incassa nessuno.
     - [start 3] Due tessere di partenza si pescano a caso <S5>.
 kraftwagen-rulebook-rule-11b-example =
     Giallo è al primo posto e riceve { $money_1 }. Al secondo c’è un’auto neutrale: nessuno
@@ -317,14 +317,14 @@ kraftwagen-rulebook-rule-V1-text =
     catena. Non ce n’è mai più d’una.
 kraftwagen-rulebook-rule-V2-title = Chi la prende
 kraftwagen-rulebook-rule-V2-text =
-    Svolgi la sua azione e il suo extra, nell’ordine che vuoi. Poi è messa da parte e la prossima
+    Svolgi la sua azione e il suo extra, nell’ordine che vuoi. Poi si mette da parte e la prossima
     della serie va in testa. Una serie finita si rimescola.
 kraftwagen-rulebook-rule-V3-title = In coda
 kraftwagen-rulebook-rule-V3-text =
-    Una tessera speciale che arriva in coda <C3> è messa da parte, e la prossima va in testa. Se
+    Una tessera speciale che arriva in coda <C3> si mette da parte, e la prossima va in testa. Se
     alla fine del turno di gioco ne resta una, si toglie.
 kraftwagen-rulebook-rule-V4-title = Vendita privata
 kraftwagen-rulebook-rule-V4-text =
     Puoi vendere subito una delle tue auto sul mercato a metà prezzo, arrotondato per eccesso. Il
-    suo segnalino prezzo è consumato, e la sua casella resta chiusa fino alla fine del turno di
+    suo segnalino prezzo non si usa più, e la sua casella resta chiusa fino alla fine del turno di
     gioco.

@@ -5,7 +5,7 @@
 kraftwagen-aim-title = Dirigi una giovane fabbrica di automobili
 kraftwagen-aim-pictures-card_hire3 = Tocca al meccanico in coda alla catena. Prendi una tessera e fai quello che mostra.
 kraftwagen-aim-pictures-action_body = Costruisci carrozzerie e motori. Metti in vendita un’auto al prezzo che vuoi.
-kraftwagen-aim-pictures-buyer_engine = Ogni acquirente prende l’auto migliore in una cosa: carrozzeria, motore, pregio o prezzo.
+kraftwagen-aim-pictures-buyer_engine = Ogni acquirente prende l’auto migliore in un campo: carrozzeria, motore, pregio o prezzo.
 kraftwagen-aim-pictures-action_sale = Dopo tre turni di gioco vince chi ha più denaro.
 kraftwagen-aim-more = Indica qualsiasi cosa per sapere che cos’è e che cosa darebbe. La lampadina dà un aiuto, e quasi ogni mossa si può annullare.
 kraftwagen-tagline = Costruisci, corri e vendi agli albori dell’automobile
@@ -22,7 +22,7 @@ kraftwagen-stages = turni di gioco
 
 ## kraftwagen.standing
 
-kraftwagen-standing-tie = Lo stesso denaro: vittoria condivisa
+kraftwagen-standing-tie = Stesso denaro: vittoria condivisa
 
 ## kraftwagen.options
 
@@ -37,7 +37,7 @@ kraftwagen-options-special_tiles-off = Senza tessere speciali
 kraftwagen-options-handicap-title = Vantaggio
 kraftwagen-options-handicap-on = Con vantaggio
 kraftwagen-options-handicap-off = Senza vantaggio
-kraftwagen-options-handicap-tip = Monete con cui si comincia qui
+kraftwagen-options-handicap-tip = Monete iniziali di chi gioca qui
 
 ## kraftwagen.analysis
 
@@ -55,7 +55,7 @@ kraftwagen-bots-apprentice-names =
     Fritz
     Toni
     Poldi
-kraftwagen-bots-journeyman-note = Sa il mestiere, ma mette in vendita ogni auto subito e a troppo poco.
+kraftwagen-bots-journeyman-note = Conosce il mestiere, ma mette in vendita ogni auto subito e a troppo poco.
 kraftwagen-bots-journeyman-names =
     Paula
     Berta
@@ -150,11 +150,11 @@ kraftwagen-merits-race_won-title = Bandiera a scacchi
 kraftwagen-merits-race_won-note = Chiudi un turno di gioco al primo posto nel Gran Premio.
 kraftwagen-merits-two_laps-title = Ancora un giro
 kraftwagen-merits-two_laps-note = Completa due giri in un turno di gioco.
-kraftwagen-merits-long_jump-title = Sopra al gruppo
+kraftwagen-merits-long_jump-title = Sopra il gruppo
 kraftwagen-merits-long_jump-note = Salta tre auto in una mossa.
 kraftwagen-merits-five_sources-title = Cinque entrate
-kraftwagen-merits-five_sources-note = Guadagna denaro da cinque origini diverse in una partita.
-kraftwagen-merits-start_tiles-title = Ogni inizio
+kraftwagen-merits-five_sources-note = Guadagna denaro da cinque fonti diverse in una partita.
+kraftwagen-merits-start_tiles-title = Tutti gli inizi
 kraftwagen-merits-start_tiles-note = Comincia con ognuna delle quattro tessere di partenza, in quante partite vuoi.
 kraftwagen-merits-start_tiles-piece = «{ $tasks }»
 kraftwagen-merits-engineers-title = Ufficio tecnico al completo

@@ -116,7 +116,7 @@ kraftwagen-table-start-title = Scegli una tessera di partenza
 kraftwagen-table-start-wait = { $name } sceglie una tessera di partenza
 kraftwagen-table-start-tasks = Ora svolgi la tessera
 kraftwagen-table-start-others_tasks = { $name } svolge una tessera di partenza
-kraftwagen-table-start-done = Poi si volta: vale il punto carrozzeria e il punto motore dell’inizio.
+kraftwagen-table-start-done = Poi si volta: vale come il punto carrozzeria e il punto motore iniziali.
 kraftwagen-table-task-hire = Assumi un meccanico
 kraftwagen-table-task-hire_twice = Assumi due meccanici
 kraftwagen-table-task-hire_thrice = Assumi tre meccanici
@@ -154,7 +154,7 @@ kraftwagen-table-prompt-benz = { $name }: l’ingegnere Benz può aggiungere un 
 kraftwagen-table-prompt-builder = { $name }: carrozzeria, motore, meccanici e prezzo, poi l’auto va in vendita.
 kraftwagen-table-prompt-where = { $name }: dove?
 kraftwagen-table-prompt-goes_back = { $name }: { $part-the } torna poi nella riserva.
-kraftwagen-table-prompt-change = { $name }: quale cosa cambia? Poi la conferma.
+kraftwagen-table-prompt-change = { $name }: che cosa cambia? Poi la conferma.
 kraftwagen-table-prompt-which = { $name }: quale di queste?
 kraftwagen-table-card-opel-name = Opel
 kraftwagen-table-card-opel-short = Triplo dagli acquirenti prezzo
@@ -169,8 +169,8 @@ kraftwagen-table-card-benz-name = Benz
 kraftwagen-table-card-benz-short = Un acquirente in più alla vendita
 kraftwagen-table-card-benz-tip = Una volta, all’inizio di un conteggio, chi ha questa carta può aggiungere un acquirente sotto a quelli attivi.
 kraftwagen-table-card-bugatti-name = Bugatti
-kraftwagen-table-card-bugatti-short = Un motore migliore avanza subito
-kraftwagen-table-card-bugatti-tip = Quando sull’auto da corsa di chi ha questa carta si monta un motore migliore, l’auto avanza subito del suo valore.
+kraftwagen-table-card-bugatti-short = Motore migliore: si avanza subito
+kraftwagen-table-card-bugatti-tip = Quando sull’auto da corsa di chi ha questa carta si monta un motore migliore, l’auto avanza subito del valore del nuovo motore.
 kraftwagen-table-card-porsche-name = Porsche
 kraftwagen-table-card-porsche-short = Ogni mossa in gara +1
 kraftwagen-table-card-porsche-tip = L’auto da corsa di chi ha questa carta avanza sempre di una casella in più.
@@ -205,7 +205,7 @@ kraftwagen-table-card-two_engine-name = Reparto motori
 kraftwagen-table-card-two_engine-short = 2 punti motore
 kraftwagen-table-card-two_engine-tip = Miglioria: quando è attiva, due punti motore per tutta la partita.
 kraftwagen-table-card-body_engine-name = Progetto
-kraftwagen-table-card-body_engine-short = 1 punto carrozzeria, 1 motore
+kraftwagen-table-card-body_engine-short = 1 punto carrozzeria, 1 punto motore
 kraftwagen-table-card-body_engine-tip = Miglioria: quando è attiva, un punto carrozzeria e un punto motore per tutta la partita.
 kraftwagen-table-card-body_now-name = Prototipo
 kraftwagen-table-card-body_now-short = 1 punto carrozzeria + una carrozzeria subito
@@ -215,9 +215,9 @@ kraftwagen-table-card-engine_now-short = 1 punto motore + un motore subito
 kraftwagen-table-card-engine_now-tip = Miglioria: un punto motore per tutta la partita e, appena è attiva, subito un motore.
 kraftwagen-table-tip-hire = Assumere: un meccanico passa dalla riserva alla mensa, o prima di tutto su una miglioria inattiva.
 kraftwagen-table-tip-research = Ricerca: si prende una delle carte scoperte; le altre si scartano.
-kraftwagen-table-tip-body = Carrozzeria: si prende una carrozzeria di valore pari ai punti carrozzeria, in un’officina.
-kraftwagen-table-tip-engine = Motore: si prende un motore di valore pari ai punti motore, in un’officina o sull’auto da corsa.
-kraftwagen-table-tip-race = Gran Premio: si avanza di tante caselle quanto vale il motore. Le caselle con auto si saltano e non contano.
+kraftwagen-table-tip-body = Carrozzeria: si prende una carrozzeria di valore pari ai punti carrozzeria e si mette in un’officina.
+kraftwagen-table-tip-engine = Motore: si prende un motore di valore pari ai punti motore e si mette in un’officina o sull’auto da corsa.
+kraftwagen-table-tip-race = Gran Premio: si avanza di tante caselle quante ne indica il motore. Le caselle con auto si saltano e non contano.
 kraftwagen-table-tip-buyer = Acquirente: si chiama un acquirente per la prossima vendita e si prendono le monete accanto alla pila. Se la fila è piena, si sposta invece la clessidra.
 kraftwagen-table-tip-sale = Vendita privata: un’auto propria sul mercato si può vendere subito a metà prezzo, arrotondato per eccesso.
 kraftwagen-table-tip-to_space = L’auto da corsa va dalla pit lane alla casella { $space }.
@@ -246,15 +246,15 @@ kraftwagen-table-tip-race_car = { $count ->
 }
 kraftwagen-table-tip-in_pit = in pit lane
 kraftwagen-table-tip-on_space = sulla casella { $space }
-kraftwagen-table-tip-neutral = Un’auto neutrale sulla casella { $space }. Non si muove mai; si salta come tutte e occupa un posto in gara.
+kraftwagen-table-tip-neutral = Un’auto neutrale sulla casella { $space }. Non si muove mai; si salta come tutte le altre e occupa un posto in gara.
 kraftwagen-table-tip-laps = { $count ->
     [one] { $name } ha completato { $count } giro: alla fine del turno di gioco paga { $money }.
    *[other] { $name } ha completato { $count } giri: alla fine del turno di gioco pagano { $money }.
 }
 kraftwagen-table-tip-places = La gara paga { $first }, { $second } e { $third } ai primi tre posti.
 kraftwagen-table-tip-price = Prezzo { $price }, per un’auto che va in vendita. Lo incassa chi vende l’auto.
-kraftwagen-table-tip-price_gone = Il prezzo { $price } è in uso o incassato.
-kraftwagen-table-tip-stall = Una casella libera: scegli questa, o trascina qui i pezzi, per mettere in vendita un’auto.
+kraftwagen-table-tip-price_gone = Il prezzo { $price } è in uso o già incassato.
+kraftwagen-table-tip-stall = Una casella libera: basta sceglierla, o trascinare qui i pezzi, per mettere in vendita un’auto.
 kraftwagen-table-tip-stall_last = L’ultima casella libera: con un’auto qui il turno di gioco finisce dopo questo turno.
 kraftwagen-table-tip-closed = Da qui un’auto è stata venduta in privato. La casella resta chiusa fino alla fine del turno di gioco.
 kraftwagen-table-tip-car = { $count ->
@@ -277,7 +277,7 @@ kraftwagen-table-tip-wish_price = il prezzo più basso (pagato doppio)
 kraftwagen-table-tip-active = L’acquirente { $buyer } cerca { $wish }.
 kraftwagen-table-tip-active_buys = Allo stato attuale prende l’auto di { $name } al prezzo di { $price }.
 kraftwagen-table-tip-active_none = Allo stato attuale non gli resta nessuna auto.
-kraftwagen-table-tip-active_no_car = Nessuna auto è ancora in vendita.
+kraftwagen-table-tip-active_no_car = Non c’è ancora nessuna auto in vendita.
 kraftwagen-table-tip-active_gift = Il segnalino di Daimler porta { $amount } in più a chi vende.
 kraftwagen-table-tip-active_free = Una casella libera. Gli acquirenti comprano nell’ordine dei numeri.
 kraftwagen-table-tip-benz_space = Per l’ingegnere Benz: una volta, all’inizio di un conteggio, chi ha quella carta può aggiungere qui un acquirente.
@@ -295,22 +295,22 @@ kraftwagen-table-tip-discard = { $count ->
 kraftwagen-table-tip-mat = Fabbrica di { $name }.
 kraftwagen-table-tip-money = Denaro di { $name }: { $money }.
 kraftwagen-table-tip-money_last = Denaro di { $name }: { $money }, meno di tutti.
-kraftwagen-table-tip-money_leads = In testa c’è { $name } con { $money }.
-kraftwagen-table-tip-money_hidden = { $name } tiene il denaro coperto, come le regole permettono. Un’impostazione mostra il denaro di tutti.
+kraftwagen-table-tip-money_leads = Denaro di { $name }: { $money }, più di tutti.
+kraftwagen-table-tip-money_hidden = { $name } tiene il denaro coperto, come permettono le regole. Un’impostazione mostra il denaro di tutti.
 kraftwagen-table-tip-money_sources = Da: { $sources }.
 kraftwagen-table-tip-money_source = { $source } { $amount }
-kraftwagen-table-tip-goes_back = Qui verrebbe { $new-the }; { $old-the } torna nella riserva.
+kraftwagen-table-tip-goes_back = Qui andrebbe { $new-the }; { $old-the } torna nella riserva.
 kraftwagen-table-tip-workshop_free = Un’officina libera per una carrozzeria o un motore.
 kraftwagen-table-tip-workshop_body = Una carrozzeria di valore { $value }, per esempio { $names }.
 kraftwagen-table-tip-workshop_engine = Un motore di valore { $value }.
 kraftwagen-table-tip-bay = L’auto da corsa ha un motore di valore { $value } e avanza di altrettante caselle.
 kraftwagen-table-tip-canteen = { $count ->
-    [one] { $name } ha { $count } meccanico in mensa. Servono per auto e migliorie.
-   *[other] { $name } ha { $count } meccanici in mensa. Servono per auto e migliorie.
+    [one] { $name } ha { $count } meccanico in mensa. I meccanici servono per auto e migliorie.
+   *[other] { $name } ha { $count } meccanici in mensa. I meccanici servono per auto e migliorie.
 }
 kraftwagen-table-tip-supply = { $count ->
-    [one] { $name } può ancora assumere { $count } meccanico. Chi assume per primo l’ultimo vince un premio.
-   *[other] { $name } può ancora assumere { $count } meccanici. Chi assume per primo l’ultimo vince un premio.
+    [one] { $name } può ancora assumere { $count } meccanico. Chi per primo assume anche l’ultimo vince un premio.
+   *[other] { $name } può ancora assumere { $count } meccanici. Chi per primo assume anche l’ultimo vince un premio.
 }
 kraftwagen-table-tip-points_body = { $count ->
     [one] { $name } ha { $value } punto carrozzeria: tanto vale la prossima carrozzeria, al massimo 7.
@@ -321,11 +321,11 @@ kraftwagen-table-tip-points_engine = { $count ->
    *[other] { $name } ha { $value } punti motore: tanto vale il prossimo motore, al massimo 7.
 }
 kraftwagen-table-tip-dev_active = Attiva.
-kraftwagen-table-tip-dev_inactive = Inattiva: la attiva il prossimo meccanico di { $name }.
+kraftwagen-table-tip-dev_inactive = Inattiva: la attiva il prossimo meccanico assunto da { $name }.
 kraftwagen-table-tip-start = Tessera di partenza di { $name }: un punto carrozzeria e un punto motore, senza meccanico.
 kraftwagen-table-tip-marker_left = Questo segnalino non è ancora stato usato.
 kraftwagen-table-tip-marker_value = Il segnalino +{ $value } non è ancora usato. Un’auto o un acquirente ne porta uno solo.
-kraftwagen-table-tip-awards = Premi: ognuno va una volta sola a chi arriva primo e paga subito { $low } o { $high } monete.
+kraftwagen-table-tip-awards = Premi: ognuno va una volta sola, a chi ci riesce per primo, e paga subito { $low } o { $high } monete.
 kraftwagen-table-tip-award = Premio, subito { $money } monete: { $what }.
 kraftwagen-table-tip-award_owner = È di { $name }.
 kraftwagen-table-tip-award_free = Ancora di nessuno.
@@ -363,8 +363,8 @@ kraftwagen-table-ahead-body_full = { $count ->
 }
 kraftwagen-table-ahead-engine = Motore: un motore { $value } in un’officina, o sull’auto da corsa al posto del motore { $old }.
 kraftwagen-table-ahead-engine_full = { $count ->
-    [one] Motore: un motore { $value }. Le officine sono piene; torna nella riserva: { $parts }. Oppure va sull’auto da corsa, e torna il motore { $old }.
-   *[other] Motore: un motore { $value }. Le officine sono piene; torna nella riserva uno di questi pezzi: { $parts }. Oppure va sull’auto da corsa, e torna il motore { $old }.
+    [one] Motore: un motore { $value }. Le officine sono piene; torna nella riserva: { $parts }. Oppure va sull’auto da corsa, e nella riserva torna il motore { $old }.
+   *[other] Motore: un motore { $value }. Le officine sono piene; torna nella riserva uno di questi pezzi: { $parts }. Oppure va sull’auto da corsa, e nella riserva torna il motore { $old }.
 }
 kraftwagen-table-ahead-bugatti = Messo sull’auto da corsa, la fa avanzare subito fino alla casella { $space }.
 kraftwagen-table-ahead-race = Gran Premio: l’auto si ferma sulla casella { $space }, { $place }° posto su { $cars }.
@@ -392,7 +392,7 @@ kraftwagen-table-ahead-times = 1-{ $count }×
 kraftwagen-table-ahead-back = ancora
 kraftwagen-table-board-open = Previsione ({ $keys })
 kraftwagen-table-board-hide = Chiudi ({ $keys })
-kraftwagen-table-board-empty = Nessun acquirente è ancora in fila.
+kraftwagen-table-board-empty = In fila non c’è ancora nessun acquirente.
 kraftwagen-table-board-none = non restano auto
 kraftwagen-table-board-none_short = nessuna
 kraftwagen-table-board-no_car = nessuna auto in vendita
@@ -435,15 +435,15 @@ kraftwagen-table-board-tip_lacks_body = { $count ->
    *[other] Con { $count } punti carrozzeria in più si venderebbe.
 }
 kraftwagen-table-award-lap_1 = il primo giro completo in una gara
-kraftwagen-table-award-lap_2 = i primi due giri completi in una gara
-kraftwagen-table-award-buyer = il primo doppione in fila: un secondo acquirente uguale
-kraftwagen-table-award-market = le prime due auto proprie sul mercato in un turno di gioco
+kraftwagen-table-award-lap_2 = il secondo giro completo nella stessa gara
+kraftwagen-table-award-buyer = il secondo acquirente dello stesso tipo nella fila
+kraftwagen-table-award-market = la seconda auto propria sul mercato in un turno di gioco
 kraftwagen-table-award-body_3 = la prima carrozzeria da 3 o più in un’officina
 kraftwagen-table-award-body_6 = la prima carrozzeria da 6 o più in un’officina
 kraftwagen-table-award-engine_4 = il primo motore da 4 o più in un’officina
 kraftwagen-table-award-engine_7 = il primo motore da 7 in un’officina
-kraftwagen-table-award-workers = la prima riserva di meccanici svuotata
-kraftwagen-table-award-engineers = i primi tre ingegneri in una fabbrica
+kraftwagen-table-award-workers = l’ultimo meccanico della propria riserva
+kraftwagen-table-award-engineers = il terzo ingegnere nella stessa fabbrica
 
 # Al massimo due parole, sulle targhe dei premi
 kraftwagen-table-award_word-lap_1 = Un giro
