@@ -84,6 +84,28 @@ def test_acts_run_by_themselves_and_the_scene_closes(counting: Begun) -> None:
     assert driver.scene is not scene
 
 
+def test_the_end_stays_while_somebody_reads(counting: Begun) -> None:
+    scene, driver = counting()
+    driver.key(pygame.K_ESCAPE)
+    for place in range(4):
+        driver.settle(show.STAYS - 1)
+        driver.move((300 + place, 200))
+        driver.frame()
+        assert driver.scene is scene
+    driver.settle(show.STAYS + 1)
+    assert driver.scene is not scene
+
+
+def test_at_a_slow_speed_the_end_stays_longer(counting: Begun) -> None:
+    scene, driver = counting()
+    driver.app.settings.speed = "slow"
+    driver.key(pygame.K_ESCAPE)
+    driver.settle(show.STAYS + 3)
+    assert driver.scene is scene
+    driver.settle(show.STAYS)
+    assert driver.scene is not scene
+
+
 def test_a_click_hurries_one_act_and_a_second_ends_all(counting: Begun) -> None:
     scene, driver = counting()
     driver.click((300, 200))

@@ -153,6 +153,8 @@ def landing(state: State, frame: int, count: int) -> Landing:
     stayed = [event for event in out if isinstance(event, events.CarStayed)]
     has_tile = not any(event.no_tile for event in stayed)
     passed = range(reached, ship, -1) if has_tile and not top else ()
+    plays = contracts.legal_plays(state, seat, car_type, reached)
+    met = tuple(codes.value(play) for play in plays)
     return Landing(
         type=car_type,
         market=market,
@@ -164,9 +166,8 @@ def landing(state: State, frame: int, count: int) -> Landing:
         blocked=tuple(passed),
         top=top,
         has_tile=has_tile,
-        contracts=tuple(
-            codes.value(play) for play in contracts.legal_plays(state, seat, car_type, reached)
-        ),
+        contracts=met,
+        silver=max((state.data.card_medals[card] for card in met), default=0),
     )
 
 

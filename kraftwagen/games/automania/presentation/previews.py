@@ -92,6 +92,8 @@ class Landing:
     """Whether a car tile is at home; without one the car can only fulfil a contract (P9)."""
     contracts: tuple[int, ...]
     """Contracts in the seat's hand that the car fulfils (K3)."""
+    silver: int
+    """Silver medals of the best of these contracts: at most one is played (P10)."""
 
 
 @dataclass(frozen=True, slots=True)

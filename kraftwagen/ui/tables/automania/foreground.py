@@ -114,7 +114,7 @@ def _steps(pad: DisplayList, inputs: TableInput) -> None:
 
 
 def _step(pad: DisplayList, option: Option, worth: set[int], hovered: Key | None) -> Box:
-    """Return a row: workers, stars, ship with its medal, contracts that would be fulfilled."""
+    """Return a row: workers, stars, ship with its medal, the best contract it would fulfil."""
     found: Landing = option.preview.landing
     count = codes.value(option.code or 0)
     key: Key = ("step", count)
@@ -128,10 +128,9 @@ def _step(pad: DisplayList, option: Option, worth: set[int], hovered: Key | None
 
     def contracts(rect: Rect) -> None:
         if found.contracts:
-            medals = sum(pad.state.data.card_medals[card] for card in found.contracts)
             sign = pad.image("action_contract", rect.h * 1.2, rect.h * 1.2)
             pad.place(sign, sign.get_rect(midleft=rect.midleft))
-            shown = faces.signs(pad, [("silver_medal", medals)], round(rect.h * 0.86), INK)
+            shown = faces.signs(pad, [("silver_medal", found.silver)], round(rect.h * 0.86), INK)
             pad.place(shown, shown.get_rect(midright=rect.midright))
 
     nobody = Words(pad.say("steps.none"), "small", SEPIA, align="center", share=1)

@@ -2,7 +2,8 @@
 
 A click or Space makes the act four times as fast until its end; a second one in the same act shows
 the end of all; held, it stays fast. Escape shows the end at once. The end stays for a moment with
-its sums and two ways on, then the scene closes by itself. The page that explains every step
+its sums and two ways on, then the scene closes by itself, but not while somebody moves the
+pointer, as one does who reads. The page that explains every step
 (``ScoringScene``) opens on request: "How did it come?".
 """
 
@@ -28,7 +29,7 @@ FAST: Final = 4.0
 HELD: Final = 0.35
 """Seconds after which a press counts as held."""
 STAYS: Final = 8.0
-"""Seconds that the end stays if nobody closes it."""
+"""Seconds at normal speed that the end stays after the last motion of the pointer."""
 STAYS_ALONE: Final = 1.5
 """Seconds that the end stays where only bots play, or if it came at once."""
 
@@ -118,8 +119,10 @@ class ShowScene(Scene):
 
     @property
     def _stays(self) -> float:
-        """Seconds that the end stays if nobody closes it."""
-        return STAYS_ALONE if self.alone or self.instant else STAYS
+        """Seconds that the end stays if nobody closes it: longer at a slow speed."""
+        if self.alone or self.instant:
+            return STAYS_ALONE
+        return STAYS / min(1.0, SPEEDS.get(self.app.speed) or 1.0)
 
     @property
     def over(self) -> bool:
@@ -199,6 +202,8 @@ class ShowScene(Scene):
         """Handle buttons; any other press hurries the act, a second one ends the show."""
         if event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.FINGERUP):
             self._pressed = None
+        if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
+            self._stayed = 0.0
         if self.ui.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in (

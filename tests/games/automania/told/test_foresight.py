@@ -119,6 +119,7 @@ def made(case: Case) -> Landing | None:
         top=top,
         has_tile=not no_tile,
         contracts=playable(case.after, seat, top),
+        silver=most_silver(case.after, seat, top),
     )
 
 
@@ -130,6 +131,19 @@ def playable(after: State, seat: int, top: bool) -> tuple[int, ...]:
     if not after.pending or frames.kind(after.pending[-1]) != frames.CONTRACT:
         return ()
     return tuple(codes.value(code) for code in flow.legal(after) if code != codes.KEEP)
+
+
+def most_silver(after: State, seat: int, top: bool) -> int:
+    """The silver medals of a car's contracts by playing each of them; another is not asked for."""
+    found = [0]
+    for card in playable(after, seat, top):
+        played = after.clone()
+        if top:
+            flow.apply(played, codes.REWARD | terms.TOP_SPACE)
+        flow.apply(played, codes.PLAY | card)
+        assert not (played.pending and frames.kind(played.pending[-1]) == frames.CONTRACT)
+        found.append(rounds.contract_medals(played, seat) - rounds.contract_medals(after, seat))
+    return max(found)
 
 
 def test_a_car_lands_where_it_was_foretold() -> None:

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.presentation import forecast, gains
 from kraftwagen.games.automania.presentation.previews import STAYS
+from kraftwagen.games.automania.rules import contracts, flow
 from kraftwagen.games.automania.state import State, card_of, seat_of
 from kraftwagen.ui.tables.automania import overlay
 from kraftwagen.ui.tables.automania.areas import markets, matrix, needs
@@ -299,6 +300,39 @@ def test_a_contract_that_would_be_met_has_a_tick(
         assert any(name.startswith(("demand", "part")) for name in drawn) is need.feature
         assert not need.feature or feature != terms.NO_FEATURE
     needs.draw(pad, terms.HIDDEN, Rect(0, 0, 120, 80), ("contract", terms.HIDDEN))
+
+
+def test_of_two_contracts_only_the_better_one_is_promised(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At most one contract is played for a car (P10)."""
+    state = asked(frames.MARKETING)
+    low, high = 17, 18
+    met = [codes.PLAY | low, codes.PLAY | high]
+    monkeypatch.setattr(contracts, "legal_plays", lambda *_: met)
+    promised: list[int] = []
+    signs = faces.signs
+    monkeypatch.setattr(faces, "signs", lambda pad, shown, *more: (
+        promised.extend(count for name, count in shown if name == "silver_medal"),
+        signs(pad, shown, *more))[1])  # fmt: skip
+    table.rebuild(position(state))
+    shown(table)
+    medals = state.data.card_medals
+    assert medals[low] < medals[high]
+    assert medals[low] + medals[high] > max(medals)
+    assert max(promised) == medals[high]
+
+
+def test_a_contract_asked_about_has_a_tick(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even one that the factory alone would not meet: marketing brought its stars (P5, K3)."""
+    ticked: list[int] = []
+    monkeypatch.setattr(needs, "tick", lambda pad, rect, key: ticked.append(key[-1]))
+    state = asked(frames.CONTRACT)
+    table.rebuild(position(state))
+    legal = [codes.value(code) for code in flow.legal(state) if codes.kind(code) == codes.PLAY]
+    assert sorted(ticked) == sorted(legal) != []
 
 
 # -- by keys

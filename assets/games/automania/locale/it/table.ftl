@@ -67,6 +67,7 @@ automania-table-tip-pays = L’auto costa { $pay } e lascia { $money }.
 automania-table-tip-before_tile = Senza una nuova tessera:
 automania-table-tip-car = { $market }: { $landing }.
 automania-table-tip-meets = Soddisfa: { $cards }.
+automania-table-tip-meets_one = Può soddisfare uno di questi contratti: { $cards }.
 automania-table-tip-step = Con { $crew } in più: { $landing }.
 automania-table-tip-landing-ship = popolarità { $popularity }, nave { $ship }
 automania-table-tip-landing-lower = popolarità { $popularity }, è libera solo la nave { $ship }
@@ -94,7 +95,7 @@ automania-table-tip-contract-feature = { $market }, { $car }: chiede ancora { $f
 automania-table-tip-contract-both = { $market }, { $car }: chiede ancora { $feature-the } e { $stars }.
 automania-table-tip-plays = Porta { $medal }, da contare alla fine.
 automania-table-tip-plays_for_money = Porta { $medal }, da contare alla fine, e subito { $pay }.
-automania-table-tip-retire = In questo round si possono vendere fino a { $limit } auto. Subito: { $reward }.
+automania-table-tip-retire = Si possono vendere fino a { $limit }. Subito: { $reward }.
 automania-table-tip-next_place = Posto { $first } nel prossimo round.
 automania-table-tip-next_places = Dal posto { $first } al { $last } nel prossimo round.
 automania-table-tip-retire_sale = Così come stanno le cose, se ne venderebbero { $sold } su { $all }: { $reward }.
@@ -120,7 +121,7 @@ automania-table-tip-hand = { $count ->
     [one] { $name } ha { $count } contratto in mano.
    *[other] { $name } ha { $count } contratti in mano.
 }
-automania-table-tip-limit = In questo round se ne possono vendere fino a { $limit }.
+automania-table-tip-limit = In questo round si possono vendere fino a { $limit }.
 automania-table-tip-limit_before = L’ufficio vendite scelto ritirandosi fissa il limite di vendita; i responsabili vendite aggiungono { $limit }.
 automania-table-tip-sponsor_use = Ogni operaio mandato dallo sponsor porta { $pay }. Non conta come azione.
 automania-table-tip-marketing_use = Ogni operaio mandato alla pubblicità dà una stella di popolarità in più all’auto, una volta scelto il suo mercato.

@@ -38,6 +38,15 @@ def draw(pad: DisplayList, card: int, rect: Rect, key: Key) -> None:
     _plate(pad, box, parts, need, key)
 
 
+def tick(pad: DisplayList, rect: Rect, key: Key) -> None:
+    """Mark a contract that a car fulfils, at its upper right."""
+    high = max(pad.px(15), round(rect.h * _HEIGHT))
+    box = Rect(0, 0, high, high)
+    box.topright = (rect.right - pad.px(2), rect.y + pad.px(2))
+    met = Need(0, 0, feature=False, stars=0)
+    _plate(pad, box, [pad.res.icon("check", high - 2 * max(1, pad.px(1.5)), GLOW)], met, key)
+
+
 def fill(pad: DisplayList, card: int, box: Rect, key: Key) -> None:
     """Draw the mark of a contract as large as fits into ``box``."""
     need = forecast.contract(pad.state, pad.position.viewer, card).nearest

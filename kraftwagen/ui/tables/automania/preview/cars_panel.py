@@ -149,6 +149,6 @@ def _contract(pad: DisplayList, seat: int, card: int, hovered: Key | None) -> Bo
         image = faces.contract_face(pad, card, *rect.size)
         at = image.get_rect(center=rect.center)
         pad.place(image, at)
-        needs.draw(pad, card, at, key)
+        needs.tick(pad, at, key)
 
     return Ground(ground, piece(partial(face), *_CARD, share=1), pad=(3, 3), share=1)

@@ -100,7 +100,8 @@ class Sentences:
         market = things.market(landing.market)
         said = [self.say("car", market=market, landing=quote(self.landing(landing)))]
         if landing.contracts:
-            said.append(self.say("meets", cards=self._cards(landing.contracts)))
+            key = "meets" if len(landing.contracts) == 1 else "meets_one"
+            said.append(self.say(key, cards=self._cards(landing.contracts)))
         if found.step is not None:
             crew = counted("workers", found.step.workers - landing.workers)
             landed = quote(self.landing(found.step))
