@@ -98,7 +98,7 @@ automania-table-tip-retire = In questo round si possono vendere fino a { $limit 
 automania-table-tip-next_place = Nel prossimo round: { $first }° posto.
 automania-table-tip-next_places = Nel prossimo round: tra il { $first }° e il { $last }° posto.
 automania-table-tip-retire_sale = Così come stanno le cose, auto vendute { $sold } su { $all }: { $reward }.
-automania-table-tip-demands = { $market }: le richieste sarebbero, dalla più forte: { $wanted }.
+automania-table-tip-demands = Così { $market-the } chiederebbe, dalla richiesta più forte: { $wanted }.
 automania-table-tip-score_medals = { $count ->
     [one] Finora { $count } medaglia d’argento: alla fine vale un punto.
    *[other] Finora { $count } medaglie d’argento: alla fine valgono un punto ciascuna.
