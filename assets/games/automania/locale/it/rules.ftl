@@ -128,8 +128,8 @@ automania-rulebook-rule-H2-text =
     finché non li giochi.
 automania-rulebook-rule-R1-title = Quattro round
 automania-rulebook-rule-R1-text =
-    { "" }[round_marker] Un round ha una **fase azioni** e una **fase vendite**. Dopo ognuno, tranne l’ultimo, si prepara
-    un nuovo round <N1>.
+    { "" }[round_marker] Un round ha una **fase azioni** e una **fase vendite**. Dopo ogni round tranne l’ultimo
+    se ne prepara uno nuovo <N1>.
 automania-rulebook-rule-R2-title = A chi tocca
 automania-rulebook-rule-R2-text =
     { "" }[order disc] Nella fase azioni ognuno gioca un turno, nell’ordine di turno, un giro dopo l’altro.
@@ -335,8 +335,8 @@ automania-rulebook-rule-K1-text =
 automania-rulebook-rule-K1-example = Giallo prende la tessera, poi un contratto dall’offerta, che il mazzo completa subito.
 automania-rulebook-rule-K2-title = La tua mano
 automania-rulebook-rule-K2-text =
-    { "" }[contract_back] Le mani sono coperte, ma tutti ricordano che cosa è stato preso dall’offerta. Puoi tenere quanti
-    contratti vuoi.
+    { "" }[contract_back] I contratti in mano sono coperti, ma tutti ricordano quali sono stati presi dall’offerta. Puoi tenerne
+    quanti ne vuoi.
 automania-rulebook-rule-K3-title = Giocare un contratto
 automania-rulebook-rule-K3-text =
     { "" }[contract C2] Con un’auto appena prodotta puoi giocare un contratto che quest’auto soddisfa: con il suo tipo, la sua
