@@ -38,40 +38,40 @@ automania-advice-idea-points-sale = Ora le vendite possono darti punti.
 automania-advice-idea-points-end = La partita finisce ora, quindi contano solo i punti.
 automania-advice-idea-medals-plain = Le medaglie d’argento contano alla fine: quali puoi avere?
 automania-advice-idea-medals-contract = Uno dei tuoi contratti si può soddisfare.
-automania-advice-idea-medals-tile = Una tessera con medaglie d’argento ti andrebbe bene.
+automania-advice-idea-medals-tile = Una tessera con medaglie d’argento ti farebbe comodo.
 automania-advice-idea-cars-plain = Pensa alle prossime vendite: quali auto si venderanno?
 automania-advice-idea-cars-office = Quante auto puoi vendere lo dice l’ufficio vendite.
 automania-advice-idea-cars-manager = Il limite di vendita decide quante auto vendi.
-automania-advice-idea-cars-spared = Forse non puoi vendere ogni auto. Quali vendite valgono la pena?
-automania-advice-idea-cars-waits = Un’auto su una nave può aspettare vendite future.
-automania-advice-idea-cars-kept = Un’auto può valere di più in vendite future.
+automania-advice-idea-cars-spared = Forse non puoi vendere tutte le auto: quali conviene vendere?
+automania-advice-idea-cars-waits = Un’auto su una nave può anche essere venduta più avanti.
+automania-advice-idea-cars-kept = Un’auto può rendere di più se venduta più avanti.
 automania-advice-idea-factory-plain = Le tue prossime auto potrebbero essere più popolari.
-automania-advice-idea-factory-every = A tutte le tue auto mancano stelle.
-automania-advice-idea-factory-markets = Alla tua auto ({ $car }) mancano stelle nei due mercati.
-automania-advice-idea-factory-stars = Alla tua auto ({ $car }) mancano stelle { $market-in }.
+automania-advice-idea-factory-every = Tutte le tue auto hanno poche stelle.
+automania-advice-idea-factory-markets = La tua auto ({ $car }) ha poche stelle in entrambi i mercati.
+automania-advice-idea-factory-stars = La tua auto ({ $car }) ha poche stelle { $market-in }.
 automania-advice-idea-factory-wanted = I tuoi macchinari potrebbero soddisfare le richieste che entrano.
 automania-advice-idea-factory-limit = Un limite di vendita più alto ti aiuterebbe.
-automania-advice-idea-factory-crew = Più operai ti aiuterebbero.
+automania-advice-idea-factory-crew = Ti servirebbero più operai.
 automania-advice-idea-factory-left = Gli operai a casa possono lavorare ancora.
 automania-advice-idea-contracts-plain = Pensa ai contratti: quale va bene per la tua fabbrica?
-automania-advice-idea-contracts-drawn = Un nuovo contratto ti servirebbe.
+automania-advice-idea-contracts-drawn = Ti servirebbe un nuovo contratto.
 automania-advice-idea-contracts-meets = Presto potresti soddisfare uno dei tuoi contratti.
 automania-advice-idea-contracts-nearer = Potresti avvicinarti a uno dei tuoi contratti.
 automania-advice-idea-money = Pensa ai tuoi autobuck: che cosa c’è ancora da pagare?
 automania-advice-idea-workers = Gli operai a casa possono lavorare ancora.
 automania-advice-idea-order = Chi muove per primo nel prossimo round?
 automania-advice-brief-points-plain = Porta subito più punti.
-automania-advice-brief-points-medal = Vince una medaglia d’oro.
+automania-advice-brief-points-medal = Fa vincere una medaglia d’oro.
 automania-advice-brief-points-office = L’ufficio vendite dà subito dei punti.
 automania-advice-brief-points-sale = La vendita dà subito dei punti.
 automania-advice-brief-points-end = Il punteggio finale è più alto.
 automania-advice-brief-medals-plain = Porta più medaglie d’argento.
-automania-advice-brief-medals-contract = Soddisfa un contratto.
+automania-advice-brief-medals-contract = Così si soddisfa un contratto.
 automania-advice-brief-medals-tile = La tessera mostra medaglie d’argento.
 automania-advice-brief-cars-plain = Le auto rendono di più.
 automania-advice-brief-cars-office = Si possono vendere più auto.
 automania-advice-brief-cars-manager = A ogni round si possono vendere più auto.
-automania-advice-brief-cars-spared = Risparmia una vendita per un’altra auto.
+automania-advice-brief-cars-spared = Lascia una vendita per un’altra auto.
 automania-advice-brief-cars-waits = L’auto aspetta una vendita migliore.
 automania-advice-brief-cars-kept = L’auto aspetta una vendita migliore.
 automania-advice-brief-factory-plain = Le prossime auto sono più popolari.
@@ -86,17 +86,17 @@ automania-advice-brief-contracts-plain = Aiuta con i contratti.
 automania-advice-brief-contracts-drawn = Porta un nuovo contratto.
 automania-advice-brief-contracts-ready = La fabbrica può soddisfare il nuovo contratto.
 automania-advice-brief-contracts-taken = Il nuovo contratto vale molto.
-automania-advice-brief-contracts-meets = La fabbrica può poi soddisfare un contratto.
-automania-advice-brief-contracts-nearer = Avvicina un contratto.
+automania-advice-brief-contracts-meets = Poi la fabbrica può soddisfare un contratto.
+automania-advice-brief-contracts-nearer = Avvicina a un contratto.
 automania-advice-brief-money-plain = Restano più autobuck.
-automania-advice-brief-money-sale = La vendita paga più autobuck.
+automania-advice-brief-money-sale = La vendita rende più autobuck.
 automania-advice-brief-workers-plain = Più operai restano a casa.
 automania-advice-brief-workers-hired = Porta più operai.
 automania-advice-brief-order = Si muove prima nel prossimo round.
 automania-advice-brief-rival-plain = { $name } ne ricava meno.
 automania-advice-brief-rival-cars = Le auto di { $name } rendono di meno.
 automania-advice-brief-rival-factory = Le auto di { $name } diventano meno popolari.
-automania-advice-brief-rival-workers = { $name } tiene meno operai.
+automania-advice-brief-rival-workers = A { $name } restano meno operai.
 automania-advice-why-points-plain = Porta subito { $gain } punti in più che con { $other }.
 automania-advice-why-points-now = { $count ->
     [one] Porta subito { $count } punto.
@@ -117,8 +117,8 @@ automania-advice-why-points-sale = { $count ->
 automania-advice-why-points-end = La partita finisce ora, e così il punteggio finale è più alto.
 automania-advice-why-medals-plain = Le medaglie d’argento valgono { $gain } punti in più che con { $other }.
 automania-advice-why-medals-contract = { $count ->
-    [one] Il turno soddisfa un contratto: { $count } medaglia d’argento, un punto alla fine.
-   *[other] Il turno soddisfa un contratto: { $count } medaglie d’argento, un punto ciascuna alla fine.
+    [one] Con questo turno si soddisfa un contratto: { $count } medaglia d’argento, un punto alla fine.
+   *[other] Con questo turno si soddisfa un contratto: { $count } medaglie d’argento, un punto ciascuna alla fine.
 }
 automania-advice-why-medals-tile = { $count ->
     [one] La nuova tessera mostra { $count } medaglia d’argento, un punto alla fine.
@@ -126,22 +126,22 @@ automania-advice-why-medals-tile = { $count ->
 }
 automania-advice-why-cars-plain = Le auto sulle navi promettono { $gain } punti in più che con { $other }.
 automania-advice-why-cars-points = { $count ->
-    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; con le navi come stanno ora si vende per { $count } punto.
-   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; con le navi come stanno ora si vende per { $count } punti.
+    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punto.
+   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punti.
 }
 automania-advice-why-cars-autobucks = { $count ->
-    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; con le navi come stanno ora si vende per { $count } autobuck.
-   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; con le navi come stanno ora si vende per { $count } autobuck.
+    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } autobuck.
+   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } autobuck.
 }
 automania-advice-why-cars-coin = { $count ->
-    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; con le navi come stanno ora si vende per { $count } punto e un autobuck.
-   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; con le navi come stanno ora si vende per { $count } punti e un autobuck.
+    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punto e un autobuck.
+   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punti e un autobuck.
 }
 automania-advice-why-cars-both = { $count ->
-    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; con le navi come stanno ora si vende per { $count } punto e { $money } autobuck.
-   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; con le navi come stanno ora si vende per { $count } punti e { $money } autobuck.
+    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punto e { $money } autobuck.
+   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punti e { $money } autobuck.
 }
-automania-advice-why-cars-waits = L’auto ({ $car }) aspetta vendite future sulla nave { $ship } { $market-for }.
+automania-advice-why-cars-waits = L’auto ({ $car }) aspetta sulla nave { $ship } { $market-for } per essere venduta più avanti.
 automania-advice-why-cars-office = { $count ->
     [one] Con l’ufficio vendite { $office } si può vendere { $count } auto in questo round.
    *[other] Con l’ufficio vendite { $office } si possono vendere fino a { $count } auto in questo round.
@@ -151,18 +151,18 @@ automania-advice-why-cars-manager = { $count ->
    *[other] Il responsabile vendite permette { $count } vendite in più a ogni round.
 }
 automania-advice-why-cars-spared = { $count ->
-    [one] Il limite di vendita si tiene per dopo: in queste vendite c’è ancora { $count } auto.
-   *[other] Il limite di vendita si tiene per dopo: in queste vendite ci sono ancora { $count } auto.
+    [one] Si risparmia una vendita: in questa fase vendite tocca ancora a { $count } auto.
+   *[other] Si risparmia una vendita: in questa fase vendite tocca ancora a { $count } auto.
 }
-automania-advice-why-cars-kept = L’auto resta sulla nave { $ship } { $market-for } per vendite future.
+automania-advice-why-cars-kept = L’auto resta sulla nave { $ship } { $market-for } per essere venduta più avanti.
 automania-advice-why-factory-plain = Ciò che la fabbrica produrrà vale { $gain } punti in più che con { $other }.
 automania-advice-why-factory-every = { $count ->
     [one] Con { $tile-the } ogni auto ha { $count } stella in più.
    *[other] Con { $tile-the } ogni auto ha { $count } stelle in più.
 }
 automania-advice-why-factory-markets = { $count ->
-    [one] Con { $tile-the }, { $car-the } ha { $count } stella in più nei due mercati.
-   *[other] Con { $tile-the }, { $car-the } ha { $count } stelle in più nei due mercati.
+    [one] Con { $tile-the }, { $car-the } ha { $count } stella in più in entrambi i mercati.
+   *[other] Con { $tile-the }, { $car-the } ha { $count } stelle in più in entrambi i mercati.
 }
 automania-advice-why-factory-stars = { $count ->
     [one] Con { $tile-the }, { $car-the } ha { $count } stella in più { $market-in }.

@@ -3,16 +3,16 @@
 ## automania.album
 
 automania-album-starlet-title = Stellina
-automania-album-starlet-about = L’alettone non serve a niente. Lo fa benissimo.
+automania-album-starlet-about = L’alettone non fa niente. E lo fa benissimo.
 automania-album-starlet-way = Utilitaria, 5 o più stelle di stile
 automania-album-cabaret-title = Cabaret
 automania-album-cabaret-about = Il tetto se ne va prima della seconda canzone.
 automania-album-cabaret-way = Utilitaria, popolarità 12 o più, stile sotto 5
 automania-album-messenger-title = Fattorino
-automania-album-messenger-about = Entra in ogni buco dove un furgone non passa.
+automania-album-messenger-about = Si infila in ogni varco dove un furgone non passa.
 automania-album-messenger-way = Utilitaria, da 2 a 4 stelle di stile
 automania-album-chessboard-title = Scacchiera
-automania-album-chessboard-about = Due taxi così non finiscono mai in patta.
+automania-album-chessboard-about = Due taxi così non fanno mai patta.
 automania-album-chessboard-way = Utilitaria della seconda metà di una partita, stile sotto 2
 automania-album-peppermint-title = Mentina
 automania-album-peppermint-about = Piccola, fresca e subito sparita.
@@ -26,7 +26,7 @@ automania-album-weekend-way = Familiare, popolarità 12 o più, stile sotto 5
 automania-album-expedition-title = Spedizione
 automania-album-expedition-about = È arrivata fino in fondo al campeggio.
 automania-album-expedition-way = Familiare, da 2 a 4 stelle di stile
-automania-album-school_run-title = Giro di scuola
+automania-album-school_run-title = Tutti a scuola
 automania-album-school_run-about = Una volta ne sono scesi sette bambini.
 automania-album-school_run-way = Familiare della seconda metà di una partita, stile sotto 2
 automania-album-rainy_day-title = Giorno di pioggia
@@ -39,7 +39,7 @@ automania-album-high_tide-title = Alta marea
 automania-album-high_tide-about = L’alettone è stato disegnato su un telo da spiaggia.
 automania-album-high_tide-way = Supercar, 3 o più stelle di stile, popolarità sotto 12
 automania-album-organ_pipe-title = Canna d’organo
-automania-album-organ_pipe-about = Sei canne e nessun passaggio sommesso.
+automania-album-organ_pipe-about = Sei canne e nemmeno un pianissimo.
 automania-album-organ_pipe-way = Supercar, popolarità da 8 a 11, stile sotto 3
 automania-album-number_one-title = Numero uno
 automania-album-number_one-about = Il numero due non esiste.

@@ -4,7 +4,7 @@
 
 ## automania.rulebook
 
-automania-rulebook-figure-gold_medal = nave { $ship } per { $reward }
+automania-rulebook-figure-gold_medal = nave { $ship }: { $reward }
 automania-rulebook-figure-tile_below = la tessera sotto
 automania-rulebook-figure-no_bonus = nessun bonus
 automania-rulebook-figure-plain = { $times } × nessuna stella
@@ -24,23 +24,22 @@ automania-rulebook-aim-text =
     - [tile A35] alcune tessere bonus <T6>
     - [ship_east] le auto rimaste alla fine sulle navi per l’Europa <E1>
     - [silver_medal] le medaglie d’argento, sui contratti giocati e sulle tue tessere <E2>
-    - [autobuck] alla fine, più denaro degli altri <E3>
+    - [autobuck] il denaro, se alla fine ne hai più degli altri <E3>
 automania-rulebook-board-title = Il tabellone
 automania-rulebook-board-text =
     Al centro ci sono le tessere per la tua fabbrica, con gli **spazi azione** intorno. A sinistra
     c’è il mercato del Nord America, a destra quello dell’Europa.
 automania-rulebook-set_up-title = Preparazione
-automania-rulebook-set_up-text = [start_mark] Prepara tutto il programma. Ecco che cosa fa.
+automania-rulebook-set_up-text = [start_mark] A preparare tutto ci pensa il programma. Ecco che cosa fa.
 automania-rulebook-turn-title = Il tuo turno
 automania-rulebook-turn-text =
-    { "" }[worker disc] In un turno piazzi operai su uno spazio azione, prendi una tessera e poi produci un’auto
+    { "" }[worker disc] Nel tuo turno piazzi degli operai su uno spazio azione, prendi una tessera e poi produci un’auto
     o peschi un contratto. Se in questo round non vuoi più turni, ti ritiri.
 automania-rulebook-tiles-title = Le tessere e la tua fabbrica
 automania-rulebook-tiles-text = Una tessera rende più popolari le tue auto, porta operai o denaro, ti fa vendere più auto o paga subito.
 automania-rulebook-cars-title = Produrre un’auto
 automania-rulebook-cars-text =
-    Un’auto percorre la sua linea, raccoglie stelle lungo la strada e va su una nave. Le stelle
-    insieme sono la sua **popolarità**: più l’auto è popolare, più alta è la nave.
+    Un’auto percorre la sua linea, raccoglie stelle lungo la strada e va su una nave. La somma delle stelle è la sua **popolarità**: più l’auto è popolare, più alta è la nave.
 automania-rulebook-contracts-title = Contratti
 automania-rulebook-contracts-text =
     { "" }[contract C2] Un contratto chiede una certa auto. Produci quell’auto, gioca il contratto, e le sue
@@ -67,8 +66,8 @@ automania-rulebook-rule-B1-text =
     - [car city disc] [car family disc] [car super disc] **Tessere auto**: utilitarie { $tiles_of_city }, familiari { $tiles_of_family }, supercar
       { $tiles_of_super }. Una tessera auto sta su una nave o su uno spazio vendita, oppure aspetta a casa. Quelle ovali
       sono per il gioco avanzato <V1>.
-    - [factory_side_a] Una **fabbrica** con il lato A in su, un colore, un disco d’ordine e un segnapunti.
-    - [autobuck] Gli **autobuck** sono il denaro di questo gioco. Ce n’è sempre abbastanza.
+    - [factory_side_a] Una **fabbrica** con il lato A in su, un colore, un disco d’ordine e un segnalino punti.
+    - [autobuck] Gli **autobuck** sono il denaro di questo gioco. Ce ne sono sempre abbastanza.
     - [worker_neutral] La **riserva** contiene { $stock } per tutti.
 automania-rulebook-rule-B2-title = La griglia
 automania-rulebook-rule-B2-text =
@@ -80,7 +79,7 @@ automania-rulebook-rule-B3-text =
     - [sponsor] Lo **sponsor** dà denaro in cambio di operai <W1>.
     - [marketing] La **pubblicità** rende più popolare un’auto <P5>.
 
-    Entrambi hanno posto per qualsiasi numero di operai, di chiunque siano.
+    In entrambi c’è posto per quanti operai si vogliono, di chiunque siano.
 automania-rulebook-rule-B4-title = Richieste
 automania-rulebook-rule-B4-text =
     { "" }[demand_speed] [demand_environment] [demand_handling] [demand_safety] [demand_luggage] Ci sono dieci
@@ -89,7 +88,7 @@ automania-rulebook-rule-B4-text =
     { "" }**in attesa**, a sinistra e a destra.
 automania-rulebook-rule-B5-title = Navi e medaglie d’oro
 automania-rulebook-rule-B5-text =
-    { "" }[ship_west] [ship_east] Accanto a ogni mercato ci sono navi da 1 a { $highest_ship }. Ognuna ha posto per
+    { "" }[ship_west] [ship_east] Accanto a ogni mercato ci sono le navi da 1 a { $highest_ship }. Ognuna ha posto per
     un’auto. Alcune hanno una **medaglia d’oro**, uguale nei due mercati:
 
     - [gold_medal] { $gold_medal }
@@ -100,7 +99,7 @@ automania-rulebook-rule-S1-text =
     e { $points_4 } sul segnapunti. Sono già punti.
 automania-rulebook-rule-S2-title = Tessere
 automania-rulebook-rule-S2-text =
-    { "" }[tile_a_back] [tile_b_back] Le tessere A e le tessere B si mescolano a parte. Sedici tessere A vanno scoperte nella griglia,
+    { "" }[tile_a_back] [tile_b_back] Le tessere A e le tessere B si mescolano separatamente. Sedici tessere A vanno scoperte nella griglia,
     e una sotto ogni ufficio vendite che ha posto <B7>.
 automania-rulebook-rule-S3-title = Le richieste in tavola
 automania-rulebook-rule-S3-text =
@@ -113,14 +112,14 @@ automania-rulebook-rule-S4-text =
     gioco senza essere visti.
 automania-rulebook-rule-S5-title = La partita breve
 automania-rulebook-rule-S5-text =
-    Un’opzione prima della partita. Ha due round, entrambi con le tessere B. Nessuno manda
+    Un’opzione da scegliere prima della partita. Ha due round, entrambi con le tessere B. Nessuno manda
     operai alla pubblicità, e le auto non si riprendono dalle navi. Nell’ordine di turno
     si comincia con { $short_points_1 }, { $short_points_2 }, { $short_points_3 } e { $short_points_4 } sul
     segnapunti. Tutte le altre regole sono quelle della partita completa.
 automania-rulebook-rule-H1-title = Punti e denaro
 automania-rulebook-rule-H1-text =
-    { "" }[victory_point] [purse_closed] I punti si segnano subito e sono scoperti per tutti; possono superare
-    la fine del segnapunti. Il denaro può essere coperto o scoperto, un’opzione prima della partita. Ciò che
+    { "" }[victory_point] [purse_closed] I punti si segnano subito e sono noti a tutti; possono superare
+    la fine del segnapunti. Il denaro può essere coperto o scoperto: si sceglie prima della partita. Ciò che
     si guadagna è sempre scoperto.
 automania-rulebook-rule-H2-title = Che cosa è coperto
 automania-rulebook-rule-H2-text =
@@ -129,23 +128,21 @@ automania-rulebook-rule-H2-text =
     finché non li giochi.
 automania-rulebook-rule-R1-title = Quattro round
 automania-rulebook-rule-R1-text =
-    { "" }[round_marker] Un round ha una **fase azioni** e una **fase vendite**. Dopo ognuno, tranne l’ultimo, si prepara
-    un nuovo round <N1>.
+    { "" }[round_marker] Un round ha una **fase azioni** e una **fase vendite**. Dopo ogni round tranne l’ultimo
+    se ne prepara uno nuovo <N1>.
 automania-rulebook-rule-R2-title = A chi tocca
 automania-rulebook-rule-R2-text =
     { "" }[order disc] Nella fase azioni ognuno gioca un turno, nell’ordine di turno, un giro dopo l’altro.
-    Chi si è ritirato si salta, e chi resta per ultimo continua da solo. La fase finisce
+    Chi si è ritirato non gioca più, e chi resta per ultimo continua da solo. La fase finisce
     quando tutti si sono ritirati.
 automania-rulebook-rule-R3-title = Un’azione, o ritirarsi
 automania-rulebook-rule-R3-text =
-    { "" }[action_place] [action_retire] Nel tuo turno fai esattamente una di due cose: **fai un’azione** <A1>, oppure
-    { "" }**ti ritiri** <L1>. Passare non si può. Lo sponsor <W1> e riprendere auto <P9> sono
-    extra gratuiti.
+    { "" }[action_place] [action_retire] Nel tuo turno fai una sola di queste due cose: **fai un’azione** <A1>, oppure
+    { "" }**ti ritiri** <L1>. Passare non si può. Mandare operai dallo sponsor <W1> e riprendere auto <P9> non contano come azioni.
 automania-rulebook-rule-A1-title = Operai su uno spazio azione
 automania-rulebook-rule-A1-text =
     { "" }[worker disc] Piazzi operai su uno spazio azione: **uno** se è vuoto, oppure **esattamente uno in più**
-    di quanti ne ha lì un altro, anche se si è ritirato. Gli operai neutrali contano come i tuoi e
-    possono andare da soli: non importa mai quali dei tuoi operai siano neutrali.
+    di quanti ne ha lì un altro, anche se si è ritirato. Gli operai neutrali contano come i tuoi e puoi piazzare anche soltanto loro: non importa mai quali dei tuoi operai siano neutrali.
 automania-rulebook-rule-A2-title = Scalzare
 automania-rulebook-rule-A2-text =
     { "" }[action_displace] Gli operai scalzati tornano a casa, anche quelli neutrali. Chi li aveva piazzati può usarli
@@ -159,9 +156,8 @@ automania-rulebook-rule-A4-title = Deve restare una tessera
 automania-rulebook-rule-A4-text = [tile_gone] Puoi usare una colonna o una riga solo finché ci resta una tessera.
 automania-rulebook-rule-A5-title = Prima il prezzo
 automania-rulebook-rule-A5-text =
-    { "" }[autobuck] Per produrre un’auto ti serve il suo prezzo <P1>. Paghi quando piazzi gli operai, prima
-    di prendere la tessera. Ciò che lo sponsor ti ha dato in questo turno <W1> aiuta a pagare. All’angolo
-    scegli adesso il tipo di auto.
+    { "" }[autobuck] Per produrre un’auto devi poterne pagare il prezzo <P1>. Paghi quando piazzi gli operai, prima
+    di prendere la tessera. Ciò che lo sponsor ti ha dato in questo turno <W1> aiuta a pagare. Sull’angolo scegli adesso il tipo di auto.
 automania-rulebook-rule-A5-example =
     Giallo ha un autobuck, ma una familiare costa { $amount_3 }. Un operaio va dallo
     sponsor, e con l’altro si fa l’azione.
@@ -173,12 +169,12 @@ automania-rulebook-rule-A6-text =
 automania-rulebook-rule-W1-title = Sponsor
 automania-rulebook-rule-W1-text =
     { "" }[action_sponsor] Nel tuo turno puoi mandare quanti operai vuoi dallo sponsor, per { $sponsor } ciascuno:
-    prima dell’azione, e mentre paghi un dirigente <T4>. In altri momenti non
+    prima dell’azione, e quando paghi un dirigente <T4>. In altri momenti non
     cambierebbe niente.
 automania-rulebook-rule-W2-title = Fino alla fine del round
 automania-rulebook-rule-W2-text =
-    { "" }[sponsor] [marketing] Gli operai dallo sponsor e alla pubblicità non si scalzano mai. Restano fino alla fine del
-    round. Puoi usare tutti e due i posti quante volte vuoi.
+    { "" }[sponsor] [marketing] Gli operai dallo sponsor e alla pubblicità non si possono scalzare. Restano fino alla fine del
+    round. Puoi usare entrambi i posti quante volte vuoi.
 automania-rulebook-rule-B8-title = Le 72 tessere
 automania-rulebook-rule-B8-text =
     { "" }[tile A03] [tile A17] [tile A25] [tile A33] Ci sono due serie di 36 tessere. Ognuna ha { $machine_number } macchinari, tre per ogni richiesta;
@@ -209,8 +205,8 @@ automania-rulebook-rule-B10-text =
     - [line_city] La **linea utilitarie** passa per le postazioni a e b,
     - [line_family] la **linea familiari** per c, b e d,
     - [line_super] la **linea supercar** per g, f, e e d.
-    - [part_spoiler] [part_exhaust] [part_interior] Per ogni tipo di auto c’è una sede per un **alettone**, uno
-      { "" }**scarico** e un **abitacolo**.
+    - [part_spoiler] [part_exhaust] [part_interior] Per ogni tipo di auto c’è una sede per l’**alettone**, una per lo
+      { "" }**scarico** e una per l’**abitacolo**.
     - [manager_engineer] La prima delle quattro **scrivanie** che occupi costa { $cost_1 }, la seconda { $cost_2 }, la
       terza { $cost_3 }, la quarta { $cost_4 } autobuck.
 automania-rulebook-rule-B10-example =
@@ -218,13 +214,12 @@ automania-rulebook-rule-B10-example =
     solo l’ingegnere.
 automania-rulebook-rule-T1-title = Piazzare o scartare
 automania-rulebook-rule-T1-text =
-    { "" }[action_place] [action_discard] Piazzi una tessera nella tua fabbrica, o la scarti; scartare si può sempre. Poi una tessera
-    non si sposta più. Ciò che è scartato o sostituito esce dal gioco.
+    { "" }[action_place] [action_discard] Piazzi una tessera nella tua fabbrica, o la scarti; scartare si può sempre. Una tessera piazzata non si sposta più. Ciò che è scartato o sostituito esce dal gioco.
 automania-rulebook-rule-T2-title = Macchinari
 automania-rulebook-rule-T2-text = [tile A03] Un macchinario va in una qualsiasi postazione libera, o sostituisce un qualsiasi macchinario.
 automania-rulebook-rule-T3-title = Elementi di stile
 automania-rulebook-rule-T3-text =
-    { "" }[tile A17] [tile A20] Un elemento di stile va nella sua sede presso un tipo di auto: scegli tu quale. Se la sede è
+    { "" }[tile A17] [tile A20] Un elemento di stile va nella sede corrispondente di un tipo di auto: scegli tu quale. Se la sede è
     occupata, il nuovo sostituisce il vecchio.
 automania-rulebook-rule-T3-example = Giallo mette l’alettone alle supercar.
 automania-rulebook-rule-T4-title = Dirigenti
@@ -233,10 +228,9 @@ automania-rulebook-rule-T4-text =
     faccia qualcosa. Oppure ne sostituisce uno **con lo stesso ritratto**, gratis. C’è posto per
     uno di ogni ritratto, perciò un secondo può solo sostituire il primo.
 
-    Se ti manca denaro, puoi prima mandare operai dallo sponsor <W1>. Se non basta
-    lo stesso, o non c’è posto, scarti il dirigente.
+    Se ti manca il denaro, puoi prima mandare operai dallo sponsor <W1>. Se non basta comunque, o non c’è posto, scarti il dirigente.
 automania-rulebook-rule-T4-example =
-    Giallo manda due operai dallo sponsor per poter pagare { $amount_2 } per la prima scrivania.
+    Giallo manda due operai dallo sponsor per poter pagare con { $amount_2 } la prima scrivania.
     Poi il responsabile finanze porta { $amount_3 }.
 automania-rulebook-rule-T5-title = Che cosa fanno i dirigenti
 automania-rulebook-rule-T5-text =
@@ -263,10 +257,10 @@ automania-rulebook-rule-P2-example =
 automania-rulebook-rule-P3-title = Stelle per le richieste
 automania-rulebook-rule-P3-text =
     { "" }[machine_luggage] [demand_luggage] Ogni richiesta attiva soddisfatta da un macchinario **sulla linea** porta le sue stelle. Un
-    macchinario soddisfa una richiesta. Per una richiesta doppia servono due macchinari; con uno ottieni
-    la più alta.
+    macchinario soddisfa una richiesta. Per una richiesta doppia servono due macchinari; con uno solo ottieni le stelle
+    della più alta.
 automania-rulebook-rule-P3-example =
-    Si chiede guida due volte. L’unico macchinario guida di Giallo porta { $wanted_1 }. Blu ha guida ed
+    La guida è richiesta due volte. L’unico macchinario guida di Giallo porta { $wanted_1 }. Blu ha guida ed
     ecologia: { $wanted_2 }. Poi Giallo prende un secondo macchinario guida: { $wanted_4 }.
 automania-rulebook-rule-P4-title = Stelle che contano sempre
 automania-rulebook-rule-P4-text =
@@ -280,8 +274,8 @@ automania-rulebook-rule-P4-example =
     { $managers_1 } sull’ingegnere, { $style_1 } sull’alettone. Popolarità { $popularity_1 }.
 automania-rulebook-rule-P5-title = Pubblicità
 automania-rulebook-rule-P5-text =
-    { "" }[marketing] Scelto il mercato, puoi mandare quanti operai vuoi da casa alla pubblicità. Ognuno rende
-    quest’auto più popolare di **uno**. Puoi farlo anche se l’auto non va su nessuna nave, per
+    { "" }[marketing] Scelto il mercato, puoi mandare quanti operai vuoi da casa alla pubblicità. Ognuno aumenta di **uno** la popolarità
+    di quest’auto. Puoi farlo anche se l’auto non va su nessuna nave, per
     soddisfare un contratto.
 automania-rulebook-rule-P5-example =
     Due operai vanno alla pubblicità, e l’auto raggiunge la nave { $ship_2 }. La sua medaglia d’oro vale
@@ -289,10 +283,10 @@ automania-rulebook-rule-P5-example =
 automania-rulebook-rule-P6-title = Su una nave
 automania-rulebook-rule-P6-text =
     { "" }[ship_west] [gold_medal] L’auto va sulla nave della sua popolarità o, se è occupata, scende sulla più alta libera.
-    Una medaglia d’oro accanto a questa nave paga subito. Nelle vendite l’auto è popolare quanto dice
-    questa nave. Un contratto chiede ancora la popolarità con cui hai prodotto l’auto <K3>.
+    Una medaglia d’oro accanto a questa nave paga subito. Nelle vendite la popolarità dell’auto è quella
+    della nave. Per un contratto conta ancora la popolarità con cui hai prodotto l’auto <K3>.
 automania-rulebook-rule-P6-example =
-    Popolarità { $popularity_1 }, ma quella nave e la successiva più bassa sono occupate. L’auto scende sulla nave
+    Popolarità { $popularity_1 }, ma quella nave e quella subito sotto sono occupate. L’auto scende sulla nave
     { $ship_2 }, dove la medaglia d’oro vale { $amount_3 }.
 automania-rulebook-rule-P7-title = Nessuna nave
 automania-rulebook-rule-P7-text =
@@ -300,7 +294,7 @@ automania-rulebook-rule-P7-text =
     prezzo è perso.
 automania-rulebook-rule-P8-title = Auto da sogno
 automania-rulebook-rule-P8-text =
-    { "" }[action_top_car] Un’auto di popolarità **{ $top_car }** o più è venduta subito. Prendi la ricompensa di un qualsiasi spazio
+    { "" }[action_top_car] Un’auto di popolarità **{ $top_car }** o più si vende subito. Prendi la ricompensa di un qualsiasi spazio
     vendita del mercato <B6>. La sua tessera auto resta a casa; non si occupa nessuno spazio, non si vince nessuna medaglia d’oro e non si
     usa il limite di vendita. Va venduta per forza.
 automania-rulebook-rule-P8-example =
@@ -316,7 +310,7 @@ automania-rulebook-rule-P9-text =
 automania-rulebook-rule-P9-example = Le due supercar di Giallo sono fuori. Ne riprende una dalla nave { $ship_1 } e la produce di nuovo.
 automania-rulebook-rule-P10-title = Poi un contratto
 automania-rulebook-rule-P10-text =
-    { "" }[contract_any] Quando l’auto è sulla nave, venduta o rimasta a casa, puoi giocare un contratto <K3>. Chiede
+    { "" }[contract_any] Quando l’auto è sulla nave, venduta o rimasta a casa, puoi giocare un contratto <K3>. Conta
     la popolarità con cui hai prodotto l’auto, qualunque sia la nave. Poi il tuo turno finisce.
 automania-rulebook-rule-P10-example =
     Popolarità { $popularity_1 }, ma quella nave e tutte le più basse sono occupate: l’auto resta a casa. Soddisfa
@@ -338,11 +332,11 @@ automania-rulebook-rule-K1-text =
     { "" }[action_contract] [contract_back] Su uno spazio contratti devi prendere un contratto: uno dell’offerta, che il mazzo
     completa subito, o il primo del mazzo. Se non ci sono più né l’una né l’altro ricevi invece { $none_left }, e
     puoi usare lo spazio lo stesso.
-automania-rulebook-rule-K1-example = Giallo prende la tessera, poi un contratto dall’offerta. Il mazzo riempie il vuoto.
+automania-rulebook-rule-K1-example = Giallo prende la tessera, poi un contratto dall’offerta, che il mazzo completa subito.
 automania-rulebook-rule-K2-title = La tua mano
 automania-rulebook-rule-K2-text =
-    { "" }[contract_back] Le mani sono coperte, ma tutti ricordano che cosa è stato preso dall’offerta. Puoi tenere quanti
-    contratti vuoi.
+    { "" }[contract_back] I contratti in mano sono coperti, ma tutti ricordano quali sono stati presi dall’offerta. Puoi tenerne
+    quanti ne vuoi.
 automania-rulebook-rule-K3-title = Giocare un contratto
 automania-rulebook-rule-K3-text =
     { "" }[contract C2] Con un’auto appena prodotta puoi giocare un contratto che quest’auto soddisfa: con il suo tipo, la sua
@@ -357,7 +351,7 @@ automania-rulebook-rule-K4-text =
     paga anche subito { $start_money }. Un contratto che non hai giocato non vale niente.
 automania-rulebook-rule-B7-title = Sei uffici vendite
 automania-rulebook-rule-B7-text =
-    Più **basso è il numero** del tuo ufficio vendite, più **presto** muovi nel prossimo round. Il suo
+    Più **basso è il numero** del tuo ufficio vendite, **prima** muovi nel prossimo round. Il suo
     limite di vendita dice quante auto puoi vendere ora.
 
     - [sales_office_1] fino a { $limit_1 }; { $bonus_1 }
@@ -370,7 +364,7 @@ automania-rulebook-rule-L1-title = Come ritirarsi
 automania-rulebook-rule-L1-text =
     { "" }[sponsor] Prima tutti gli operai che hai a casa, anche neutrali, vanno dallo sponsor per { $sponsor } ciascuno; quelli sugli
     spazi azione restano lì. Poi scegli un ufficio vendite libero e ne prendi subito il bonus: prima denaro e punti,
-    poi la tessera sotto. La piazzi come al solito <T1> e ne paghi la scrivania
+    poi la tessera sotto. La piazzi come al solito <T1> e, se è un dirigente, paghi la sua scrivania
     con il denaro che hai adesso.
 automania-rulebook-rule-L1-example =
     I due operai di Giallo portano { $amount_2 }, l’ufficio vendite 4 altri { $amount_4 }. L’ingegnere
@@ -394,9 +388,8 @@ automania-rulebook-rule-Z1-text =
     vendite: nei due mercati insieme. Le auto da sogno <P8> non contano.
 automania-rulebook-rule-Z2-title = Chi vende quando
 automania-rulebook-rule-Z2-text =
-    { "" }[action_sell] Prima il Nord America, poi l’Europa. In ogni mercato comincia la nave più alta, poi la successiva
-    in giù. Chi possiede l’auto la vende o la lascia sulla nave. Ogni auto è chiamata una volta per
-    fase vendite; chi ha raggiunto il limite di vendita non viene chiamato.
+    { "" }[action_sell] Prima il Nord America, poi l’Europa. In ogni mercato comincia la nave più alta, poi si scende. Chi possiede l’auto la vende o la lascia sulla nave. A ogni auto tocca una sola volta per
+    fase vendite; chi ha raggiunto il limite di vendita non vende più.
 automania-rulebook-rule-Z2-example =
     Blu vende dalla nave { $ship_1 } per { $amount_2 } autobuck, poi Giallo dalla nave { $ship_3 } sullo spazio in alto. Blu
     lascia un’auto sulla nave { $ship_4 }, e Vermiglio vende dalla nave { $ship_5 }.
@@ -407,7 +400,7 @@ automania-rulebook-rule-Z3-text =
 automania-rulebook-rule-Z4-title = In due
 automania-rulebook-rule-Z4-text =
     { "" }[sales_space] In ogni mercato c’è posto per **un’auto in ogni fila di vendita**, di chiunque sia. Lo spazio in alto
-    ne prende quante se ne vogliono, come sempre.
+    ne ospita quante se ne vogliono, come sempre.
 automania-rulebook-rule-Z4-example =
     Blu vende sullo spazio 1, e la fila più bassa si chiude. Giallo prende lo spazio 5. Ora resta solo
     lo spazio in alto.
@@ -415,18 +408,18 @@ automania-rulebook-rule-N1-title = Il segnalino round
 automania-rulebook-rule-N1-text = [round_marker] Avanza al prossimo round.
 automania-rulebook-rule-N2-title = Le richieste scorrono
 automania-rulebook-rule-N2-text =
-    { "" }[action_advance] Chi ha **meno punti** sceglie sinistra o destra, per i due mercati. Lì la richiesta in attesa
+    { "" }[action_advance] Chi ha **meno punti** sceglie sinistra o destra, per i due mercati. In ognuno la richiesta in attesa
     da quel lato diventa l’attiva più bassa; le altre salgono; la
-    più alta lascia il suo mercato e aspetta dallo stesso lato dell’**altro** mercato. Sinistra è sinistra in tutti e due. A parità
-    sceglie l’ufficio vendite più basso.
+    più alta lascia il suo mercato e aspetta dallo stesso lato dell’**altro** mercato. Sinistra è sinistra in entrambi. A parità
+    sceglie chi ha l’ufficio vendite più basso.
 automania-rulebook-rule-N2-example =
-    Giallo sceglie destra. Per il Nord America entra guida, per l’Europa sicurezza; velocità e bagagliaio
+    Giallo sceglie destra. In Nord America entra la guida, in Europa la sicurezza; velocità e bagagliaio
     cambiano mercato.
 automania-rulebook-rule-N3-title = Le auto tornano a casa
 automania-rulebook-rule-N3-text = [car city disc] Le auto sugli spazi vendita tornano a casa. Quelle sulle navi restano.
 automania-rulebook-rule-N4-title = Nuove tessere
 automania-rulebook-rule-N4-text =
-    { "" }[tile_a_back] [tile_b_back] Le tessere rimaste sul tabellone escono dal gioco. Se ne dispongono di nuove come prima <S2>: le A
+    { "" }[tile_a_back] [tile_b_back] Le tessere rimaste sul tabellone escono dal gioco. Se ne dispongono di nuove come all’inizio <S2>: le A
     nel round 2, le B nei round 3 e 4. Così ogni serie si esaurisce del tutto: ciò che non hai visto
     nel round 1 arriva nel round 2, e lo stesso nei round 3 e 4.
 automania-rulebook-rule-N5-title = Nuovo ordine di turno
@@ -448,7 +441,7 @@ automania-rulebook-rule-E3-text =
     { "" }[autobuck] Chi ha più denaro riceve { $rank_1 } punti, il secondo { $rank_2 }, il terzo { $rank_3 }, il
     quarto { $rank_4 }. In due sono { $rank_1 } e { $rank_2 }. A parità viene prima l’ufficio vendite più basso.
 automania-rulebook-rule-E3-example =
-    Blu e Vermiglio hanno lo stesso denaro. Blu ha l’ufficio vendite più basso ed è secondo: { $amount_3 }
+    Blu e Vermiglio hanno lo stesso denaro. Blu ha l’ufficio vendite più basso ed è al secondo posto: { $amount_3 }
     punti; Vermiglio ne riceve { $amount_4 }.
 automania-rulebook-rule-E4-title = Chi vince
 automania-rulebook-rule-E4-text = [medal_won] Vince chi ha più punti. A parità decide l’ufficio vendite più basso, quindi chi vince è sempre uno solo.
@@ -473,7 +466,7 @@ automania-rulebook-rule-V3-example =
 automania-rulebook-rule-V4-title = Gloria
 automania-rulebook-rule-V4-text =
     { "" }[factory_gloria] Una volta per fase vendite, in uno dei mercati, puoi vendere un’auto su uno spazio vendita dove c’è **l’auto di un’altra fabbrica**, dello
-    stesso tipo: copi quella vendita. Va bene qualsiasi spazio vendita tranne quello in alto. Ricevi tutta la ricompensa, e conta per il tuo limite di vendita.
+    stesso tipo: copi quella vendita. Va bene qualsiasi spazio vendita tranne quello in alto. Ricevi tutta la ricompensa, e la vendita conta per il tuo limite di vendita.
     In due funziona anche in una fila piena. Le tue scrivanie costano { $copy_cost_1 }, { $copy_cost_2 }, { $copy_cost_3 } e { $copy_cost_4 } autobuck.
 automania-rulebook-rule-V4-example =
     La familiare di Blu sta sullo spazio migliore. La familiare di Giallo ne copia la vendita e porta
@@ -481,7 +474,7 @@ automania-rulebook-rule-V4-example =
 automania-rulebook-rule-V5-title = Werkmann
 automania-rulebook-rule-V5-text =
     { "" }[factory_werkmann] Hai **cinque** scrivanie, per { $free_cost_1 }, { $free_cost_2 }, { $free_cost_3 }, { $free_cost_4 }
-    e { $free_cost_5 } autobuck, e puoi assumerne **due** con lo stesso ritratto; lavorano entrambi. Se ne hai uno con quel ritratto,
+    e { $free_cost_5 } autobuck, e puoi assumere **due** dirigenti con lo stesso ritratto; lavorano entrambi. Se ne hai uno con quel ritratto,
     occupi una scrivania o lo sostituisci. Se ne hai due, scegli quale sostituire. Se tutte e cinque sono
     occupate e di quel ritratto non ne hai, scarti la tessera.
 automania-rulebook-rule-V5-example =
@@ -501,27 +494,27 @@ automania-rulebook-rule-X3-text =
     in questo round non li usi più <L2>.
 automania-rulebook-rule-X4-title = La tessera viene prima dell’auto
 automania-rulebook-rule-X4-text =
-    { "" }[tile A31] Prima scegli e piazza la tessera: conta già per quest’auto. Ma i suoi autobuck non pagano né
+    { "" }[tile A31] Prima scegli e piazza la tessera: conta già per quest’auto. Ma con i suoi autobuck non puoi pagare né
     quest’auto né la sua stessa scrivania.
 automania-rulebook-rule-X4-example =
     Giallo ha pagato l’auto con l’ultimo autobuck, e nessuno è a casa. Il responsabile
     finanze non può pagare la propria scrivania ed è scartato.
 automania-rulebook-rule-X5-title = Dopo uno scarto
 automania-rulebook-rule-X5-text = [action_discard] Scarti la tessera, e produci lo stesso l’auto o peschi il contratto.
-automania-rulebook-rule-X6-title = Ciò che è sostituito
+automania-rulebook-rule-X6-title = Tessere sostituite
 automania-rulebook-rule-X6-text =
-    { "" }[action_replace] Le medaglie d’argento di una tessera sostituita sono perse: alla fine contano solo le tessere nella tua fabbrica. Se un
+    { "" }[action_replace] Le medaglie d’argento di una tessera sostituita vanno perse: alla fine contano solo le tessere nella tua fabbrica. Se un
     responsabile del personale più debole ne sostituisce uno più forte, dal prossimo round perdi l’operaio in più.
 automania-rulebook-rule-X7-title = Postazioni condivise
 automania-rulebook-rule-X7-text =
-    { "" }[machine_safety] Un macchinario in una postazione condivisa serve le due linee, e ogni auto da capo. Sul lato A la postazione g serve
+    { "" }[machine_safety] Un macchinario in una postazione condivisa serve entrambe le linee, e vale di nuovo per ogni auto. Sul lato A la postazione g serve
     solo le supercar.
 automania-rulebook-rule-X7-example =
     I macchinari nelle postazioni a e b servono l’utilitaria: { $wanted_1 } per le richieste, { $machines_1 } sui
     macchinari, { $managers_1 } sull’ingegnere. Popolarità { $popularity_1 }.
 automania-rulebook-rule-X8-title = La nave è occupata
 automania-rulebook-rule-X8-text =
-    { "" }[ship_west] L’auto scende, mai sale, e mai più in basso per scelta. La medaglia d’oro è quella della nave; per il
+    { "" }[ship_west] L’auto scende, non sale mai, e non puoi scegliere di farla scendere di più. La medaglia d’oro è quella della nave; per il
     contratto conta la popolarità.
 automania-rulebook-rule-X9-title = Nessuna nave per un’auto
 automania-rulebook-rule-X9-text =
@@ -533,35 +526,35 @@ automania-rulebook-rule-X10-text =
     round.
 automania-rulebook-rule-X11-title = Farsi posto
 automania-rulebook-rule-X11-text =
-    { "" }[action_take_back] Puoi riprendere un’auto perché la sua nave sia libera per la nuova: di qualsiasi tipo, in ciascuno dei due
-    mercati.
+    { "" }[action_take_back] Puoi riprendere un’auto per liberare la nave che serve a quella nuova: un’auto di qualsiasi tipo,
+    nell’uno o nell’altro mercato.
 automania-rulebook-rule-X12-title = Di nuovo la stessa medaglia d’oro
 automania-rulebook-rule-X12-text =
-    { "" }[gold_medal] Un’auto ripresa e imbarcata di nuovo su una medaglia d’oro la vince ancora. Costa un’azione e
+    { "" }[gold_medal] Un’auto ripresa e imbarcata di nuovo su una nave con medaglia d’oro la vince di nuovo. Costa un’azione e
     il prezzo.
 automania-rulebook-rule-X13-title = Il denaro di un contratto iniziale
 automania-rulebook-rule-X13-text =
     { "" }[start_mark] Si gioca come ogni altro contratto. I suoi { $start_money } li ricevi dopo aver pagato
-    l’auto, quindi non possono pagarla.
+    l’auto, quindi non servono a pagarla.
 automania-rulebook-rule-X14-title = La tessera di un ufficio vendite
 automania-rulebook-rule-X14-text =
     { "" }[sales_office_4] Le sue medaglie d’argento contano anche nel round 4. Un responsabile vendite conta in questa fase vendite, e un
     responsabile finanze paga subito. Gli operai neutrali di un responsabile del personale servono dal prossimo round.
 automania-rulebook-rule-X15-title = Il limite è raggiunto
 automania-rulebook-rule-X15-text =
-    { "" }[sales_limit] Se in Nord America hai venduto tutto ciò che puoi, le tue auto in Europa restano. Non devi venderne
-    quante potresti. Un’auto non venduta aspetta il prossimo round.
+    { "" }[sales_limit] Se in Nord America hai venduto tutte le auto che puoi, quelle per l’Europa restano sulle navi. Non è obbligatorio vendere
+    tutte le auto che potresti. Un’auto non venduta aspetta il prossimo round.
 automania-rulebook-rule-X16-title = Tutti gli spazi sono occupati
 automania-rulebook-rule-X16-text =
     { "" }[top_space] Quando tutti gli altri spazi vendita sono occupati, resta solo quello in alto: in due, appena
     ogni fila di vendita ha la sua auto.
 automania-rulebook-rule-X17-title = Parità
 automania-rulebook-rule-X17-text =
-    { "" }[sales_office_1] Viene prima chi ha l’ufficio vendite più basso: per i meno punti, per il denaro, per la
-    vittoria. Le auto non sono mai pari: una nave, un’auto.
+    { "" }[sales_office_1] Viene prima chi ha l’ufficio vendite più basso: quando si cerca chi ha meno punti, per il denaro, per la
+    vittoria. Tra le auto non c’è mai parità: una nave, un’auto.
 automania-rulebook-rule-X18-title = Due volte la stessa richiesta
 automania-rulebook-rule-X18-text =
     { "" }[demand_handling] Le richieste che lasciano un mercato vanno nell’altro, quindi restano tutte e dieci in gioco, e un mercato può mostrarne
     una due volte <P3>.
 automania-rulebook-rule-X19-title = Dopo il round 4
-automania-rulebook-rule-X19-text = [manager_finance] Non segue nessun round, quindi i responsabili finanze non pagano più. Gli uffici vendite decidono ancora le parità.
+automania-rulebook-rule-X19-text = [manager_finance] Non segue nessun round, quindi i responsabili finanze non pagano più. Gli uffici vendite decidono ancora in caso di parità.

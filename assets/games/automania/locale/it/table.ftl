@@ -63,7 +63,7 @@ automania-table-tip-sponsor = Poi { $money }, e { $crew } a casa.
 automania-table-tip-space = Richiede { $crew }; a casa: { $home }.
 automania-table-tip-displaced = { $name } riprende { $crew } e ha { $home } a casa.
 automania-table-tip-displaced_retired = { $name } è già nel suo ufficio: { $crew } a casa senza più lavoro.
-automania-table-tip-pays = L’auto costa { $pay } e lascia { $money }.
+automania-table-tip-pays = L’auto costa { $pay }; poi in cassa: { $money }.
 automania-table-tip-before_tile = Senza una nuova tessera:
 automania-table-tip-car = { $market }: { $landing }.
 automania-table-tip-meets = Soddisfa: { $cards }.
@@ -90,25 +90,25 @@ automania-table-tip-gains = { $gains }.
 automania-table-tip-no_gain = per ora niente.
 automania-table-tip-replaces = Sostituisce { $tile-the }.
 automania-table-tip-contract-met = { $market }, { $car }: lo soddisferebbe ora.
-automania-table-tip-contract-stars = { $market }, { $car }: chiede ancora { $stars }.
-automania-table-tip-contract-feature = { $market }, { $car }: chiede ancora { $feature-the }.
-automania-table-tip-contract-both = { $market }, { $car }: chiede ancora { $feature-the } e { $stars }.
+automania-table-tip-contract-stars = { $market }, { $car }: ha ancora bisogno di { $stars }.
+automania-table-tip-contract-feature = { $market }, { $car }: ha ancora bisogno { $feature-of }.
+automania-table-tip-contract-both = { $market }, { $car }: ha ancora bisogno { $feature-of } e di { $stars }.
 automania-table-tip-plays = Porta { $medal }, da contare alla fine.
 automania-table-tip-plays_for_money = Porta { $medal }, da contare alla fine, e subito { $pay }.
 automania-table-tip-retire = Si possono vendere fino a { $limit }. Subito: { $reward }.
-automania-table-tip-next_place = Posto { $first } nel prossimo round.
-automania-table-tip-next_places = Dal posto { $first } al { $last } nel prossimo round.
-automania-table-tip-retire_sale = Così come stanno le cose, se ne venderebbero { $sold } su { $all }: { $reward }.
-automania-table-tip-demands = { $market }: le richieste sarebbero, dalla più forte: { $wanted }.
+automania-table-tip-next_place = Nel prossimo round: { $first }° posto.
+automania-table-tip-next_places = Nel prossimo round: tra il { $first }° e il { $last }° posto.
+automania-table-tip-retire_sale = Così come stanno le cose, auto vendute { $sold } su { $all }: { $reward }.
+automania-table-tip-demands = Così { $market-the } chiederebbe, dalla richiesta più forte: { $wanted }.
 automania-table-tip-score_medals = { $count ->
-    [one] Alla fine { $count } medaglia d’argento finora aggiunge altrettanti punti.
-   *[other] Alla fine { $count } medaglie d’argento finora aggiungono altrettanti punti.
+    [one] Finora { $count } medaglia d’argento: alla fine vale un punto.
+   *[other] Finora { $count } medaglie d’argento: alla fine valgono un punto ciascuna.
 }
 automania-table-tip-score_money = Punti per chi ha più denaro alla fine: { $points }.
 automania-table-tip-leader = { $names } è in testa, medaglie d’argento comprese.
 automania-table-tip-leaders = { $names } sono in testa, medaglie d’argento comprese.
 automania-table-tip-chooser = Così come stanno le cose, sceglierebbe { $names }: meno punti di tutti.
-automania-table-tip-choosers = { $names } hanno meno punti di tutti: sceglierebbe, tra questi, l’ufficio vendite più basso.
+automania-table-tip-choosers = { $names } hanno meno punti di tutti: tra questi sceglierebbe chi ha l’ufficio vendite più basso.
 automania-table-tip-empty = Vuoto: { $place }.
 automania-table-tip-ship_free = Nave { $ship } { $market-for }: libera.
 automania-table-tip-end = La fine di questa linea ({ $car }): le stelle raccolte lungo la linea.
@@ -139,13 +139,13 @@ automania-title-over = Fine
 automania-scoring-title = Vendite del round { $round }
 automania-scoring-end = Ultime vendite e conteggio finale
 automania-scoring-last = Le ultime vendite
-automania-scoring-begin = Si vendono le auto: prima in Nord America, poi in Europa, dalla nave più alta.
+automania-scoring-begin = Si vendono le auto: prima in Nord America, poi in Europa, a partire dalla nave più alta.
 automania-scoring-resumed = Queste vendite si sono già viste. Seguono le altre navi.
-automania-scoring-no_cars = Non c’è un’auto su nessuna nave.
+automania-scoring-no_cars = Nessuna auto sulle navi.
 automania-scoring-sold = { $sold } su { $limit } vendute
 automania-scoring-place = prossimo round: { $place }
 automania-scoring-stays = resta
-automania-scoring-hurry = Clic: più veloce. Due: alla fine
+automania-scoring-hurry = Clic: più veloce. Due clic: fine
 automania-scoring-now = { $name } ora ha { $total }.
 automania-scoring-next_round = Il round { $round } si gioca nell’ordine { $order }. { $name } ha meno punti di tutti e fa scorrere le richieste; arrivano nuove tessere.
 automania-scoring-last_round = Le ultime vendite sono finite. Si conta ciò che resta.
@@ -165,11 +165,11 @@ automania-end-car = La migliore ({ $car }): popolarità { $popularity }.
 ## automania.recap
 
 automania-recap-back = { $other } scalza { $crew } di { $name } { $space-from }.
-automania-recap-unused = { $other } scalza { $crew } di { $name } { $space-from }; nel suo ufficio { $name } non può più usarli.
+automania-recap-unused = { $other } scalza { $crew } di { $name } { $space-from }; { $name } è già nel suo ufficio e in questo round non può più piazzare operai.
 
 ## automania.tips
 
-automania-tips-turn = Piazza operai su uno spazio illuminato, o ritirati in un ufficio vendite. Uno spazio occupato richiede un operaio più di quelli presenti.
+automania-tips-turn = Piazza operai su uno spazio illuminato, o ritirati in un ufficio vendite. Uno spazio occupato richiede un operaio in più di quelli presenti.
 automania-tips-tile = Prendi una tessera illuminata. I numeri accanto alle linee dicono che cosa farebbe.
 automania-tips-place = Piazza la tessera su un posto illuminato, o scartala.
 automania-tips-market = Scegli il mercato in cui l’auto è più popolare. La sua nave è indicata.
