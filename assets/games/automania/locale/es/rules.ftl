@@ -336,9 +336,9 @@ automania-rulebook-rule-B9-text =
 automania-rulebook-rule-K1-title = Robar un contrato
 automania-rulebook-rule-K1-text =
     { "" }[action_contract] [contract_back] En un espacio de contratos tienes que llevarte uno: lo tomas de la oferta, que se repone
-    enseguida desde el mazo, o robas el primero del mazo. Si no queda ninguno, recibes { $none_left } en su lugar, pero
+    enseguida con otro del mazo, o robas el primero del mazo. Si no queda ninguno, recibes { $none_left } en su lugar, pero
     puedes usar el espacio igualmente.
-automania-rulebook-rule-K1-example = Amarillo toma la ficha y después un contrato de la oferta. La oferta se repone desde el mazo.
+automania-rulebook-rule-K1-example = Amarillo toma la ficha y después un contrato de la oferta. La oferta se repone con otro del mazo.
 automania-rulebook-rule-K2-title = Tu mano
 automania-rulebook-rule-K2-text =
     { "" }[contract_back] Las manos están ocultas, pero todos recuerdan lo que se tomó de la oferta. Puedes tener cuantos
@@ -465,7 +465,7 @@ automania-rulebook-rule-V3-title = Elon
 automania-rulebook-rule-V3-text =
     { "" }[factory_elon] [car electric disc] Tienes un **coche eléctrico**. Al elegir el mercado puedes usarlo, si está en casa, en lugar
     de una ficha del tipo del coche, aunque no quede ninguna. Suma { $electric } a la popularidad
-    antes del marketing, y eso cuenta para todo. Hasta que vuelva a casa es un coche de ese
+    antes del marketing, y eso cuenta para todo. Hasta que vuelva a casa, es un coche de ese
     tipo; se recupera y se vende como cualquier otro.
 automania-rulebook-rule-V3-example =
     Los dos coches familiares están fuera. El coche eléctrico va a su barco como coche familiar, con popularidad
@@ -537,7 +537,7 @@ automania-rulebook-rule-X11-text =
     mercados.
 automania-rulebook-rule-X12-title = La misma medalla de oro otra vez
 automania-rulebook-rule-X12-text =
-    { "" }[gold_medal] Un coche recuperado que vuelve a embarcar junto a una medalla de oro la gana otra vez. Cuesta una acción y
+    { "" }[gold_medal] Un coche recuperado que llega de nuevo a un barco con medalla de oro la gana otra vez. Cuesta una acción y
     el precio.
 automania-rulebook-rule-X13-title = El dinero de un contrato inicial
 automania-rulebook-rule-X13-text =
