@@ -27,7 +27,7 @@ automania-advice-look-cars = Mira los barcos: ¿qué coches se venderán, y por 
 automania-advice-look-factory = Mira la fábrica y las demandas: ¿qué hace más populares los próximos coches?
 automania-advice-look-contracts = Mira los contratos: ¿cuál está casi cumplido?
 automania-advice-look-money = Mira los autobucks: ¿qué queda por pagar?
-automania-advice-look-workers = Mira los trabajadores que están en casa: ¿para cuántas acciones más llegan?
+automania-advice-look-workers = Mira los trabajadores que están en casa: ¿cuántas acciones más pueden hacer?
 automania-advice-look-order = Mira las oficinas de ventas: cuanto más bajo el número, antes se juega en la próxima ronda.
 automania-advice-look-rival = Mira a los demás: ¿qué les gustaría tener?
 automania-advice-look-only_factory = Mira las fábricas: ¿qué habilidad ayuda más?
@@ -71,7 +71,7 @@ automania-advice-brief-medals-tile = La ficha muestra medallas de plata.
 automania-advice-brief-cars-plain = Los coches se venden por más.
 automania-advice-brief-cars-office = Se pueden vender más coches.
 automania-advice-brief-cars-manager = Se pueden vender más coches en cada ronda.
-automania-advice-brief-cars-spared = Ahorra una venta para otro coche.
+automania-advice-brief-cars-spared = Reserva una venta para otro coche.
 automania-advice-brief-cars-waits = El coche espera una venta mejor.
 automania-advice-brief-cars-kept = El coche espera una venta mejor.
 automania-advice-brief-factory-plain = Los próximos coches son más populares.
@@ -87,7 +87,7 @@ automania-advice-brief-contracts-drawn = Da un contrato nuevo.
 automania-advice-brief-contracts-ready = La fábrica puede cumplir el contrato nuevo.
 automania-advice-brief-contracts-taken = El contrato nuevo vale mucho.
 automania-advice-brief-contracts-meets = La fábrica puede entonces cumplir un contrato.
-automania-advice-brief-contracts-nearer = Acerca un contrato.
+automania-advice-brief-contracts-nearer = Deja más cerca un contrato.
 automania-advice-brief-money-plain = Quedan más autobucks.
 automania-advice-brief-money-sale = La venta paga más autobucks.
 automania-advice-brief-workers-plain = Quedan más trabajadores en casa.
@@ -103,8 +103,8 @@ automania-advice-why-points-now = { $count ->
    *[other] Da { $count } puntos enseguida.
 }
 automania-advice-why-points-medal = { $count ->
-    [one] Llega { $car-the } al barco { $ship }, y su medalla de oro da { $count } punto enseguida.
-   *[other] Llega { $car-the } al barco { $ship }, y su medalla de oro da { $count } puntos enseguida.
+    [one] Así, { $car-the } llega al barco { $ship }, y su medalla de oro da { $count } punto enseguida.
+   *[other] Así, { $car-the } llega al barco { $ship }, y su medalla de oro da { $count } puntos enseguida.
 }
 automania-advice-why-points-office = { $count ->
     [one] La oficina de ventas { $office } da { $count } punto enseguida.
@@ -117,8 +117,8 @@ automania-advice-why-points-sale = { $count ->
 automania-advice-why-points-end = La partida acaba ahora, y así el resultado final es más alto.
 automania-advice-why-medals-plain = Las medallas de plata valen { $gain } puntos más que con { $other }.
 automania-advice-why-medals-contract = { $count ->
-    [one] El turno cumple un contrato: { $count } medalla de plata, un punto al final.
-   *[other] El turno cumple un contrato: { $count } medallas de plata, un punto cada una al final.
+    [one] Con este turno se cumple un contrato: { $count } medalla de plata, un punto al final.
+   *[other] Con este turno se cumple un contrato: { $count } medallas de plata, un punto cada una al final.
 }
 automania-advice-why-medals-tile = { $count ->
     [one] La ficha nueva muestra { $count } medalla de plata, un punto al final.
@@ -126,22 +126,22 @@ automania-advice-why-medals-tile = { $count ->
 }
 automania-advice-why-cars-plain = Con los coches de los barcos se esperan { $gain } puntos más que con { $other }.
 automania-advice-why-cars-points = { $count ->
-    [one] Va { $car-the } al barco { $ship } de { $market }; con los barcos como están se vende por { $count } punto.
-   *[other] Va { $car-the } al barco { $ship } de { $market }; con los barcos como están se vende por { $count } puntos.
+    [one] Así, { $car-the } va al barco { $ship } de { $market } y, tal como están los barcos, se vende por { $count } punto.
+   *[other] Así, { $car-the } va al barco { $ship } de { $market } y, tal como están los barcos, se vende por { $count } puntos.
 }
 automania-advice-why-cars-autobucks = { $count ->
-    [one] Va { $car-the } al barco { $ship } de { $market }; con los barcos como están se vende por { $count } autobuck.
-   *[other] Va { $car-the } al barco { $ship } de { $market }; con los barcos como están se vende por { $count } autobucks.
+    [one] Así, { $car-the } va al barco { $ship } de { $market } y, tal como están los barcos, se vende por { $count } autobuck.
+   *[other] Así, { $car-the } va al barco { $ship } de { $market } y, tal como están los barcos, se vende por { $count } autobucks.
 }
 automania-advice-why-cars-coin = { $count ->
-    [one] Va { $car-the } al barco { $ship } de { $market }; con los barcos como están se vende por { $count } punto y un autobuck.
-   *[other] Va { $car-the } al barco { $ship } de { $market }; con los barcos como están se vende por { $count } puntos y un autobuck.
+    [one] Así, { $car-the } va al barco { $ship } de { $market } y, tal como están los barcos, se vende por { $count } punto y un autobuck.
+   *[other] Así, { $car-the } va al barco { $ship } de { $market } y, tal como están los barcos, se vende por { $count } puntos y un autobuck.
 }
 automania-advice-why-cars-both = { $count ->
-    [one] Va { $car-the } al barco { $ship } de { $market }; con los barcos como están se vende por { $count } punto y { $money } autobucks.
-   *[other] Va { $car-the } al barco { $ship } de { $market }; con los barcos como están se vende por { $count } puntos y { $money } autobucks.
+    [one] Así, { $car-the } va al barco { $ship } de { $market } y, tal como están los barcos, se vende por { $count } punto y { $money } autobucks.
+   *[other] Así, { $car-the } va al barco { $ship } de { $market } y, tal como están los barcos, se vende por { $count } puntos y { $money } autobucks.
 }
-automania-advice-why-cars-waits = Espera { $car-the } en el barco { $ship } de { $market } a una venta posterior.
+automania-advice-why-cars-waits = Así, { $car-the } espera en el barco { $ship } de { $market } a una venta posterior.
 automania-advice-why-cars-office = { $count ->
     [one] Con la oficina de ventas { $office } se puede vender { $count } coche en esta ronda.
    *[other] Con la oficina de ventas { $office } se pueden vender hasta { $count } coches en esta ronda.
@@ -151,8 +151,8 @@ automania-advice-why-cars-manager = { $count ->
    *[other] El gerente de ventas permite { $count } ventas más por ronda.
 }
 automania-advice-why-cars-spared = { $count ->
-    [one] El límite de ventas se guarda para después: en esta venta viene { $count } coche más.
-   *[other] El límite de ventas se guarda para después: en esta venta vienen { $count } coches más.
+    [one] El límite de ventas se guarda para después: en esta venta aún se ofrece { $count } coche más.
+   *[other] El límite de ventas se guarda para después: en esta venta aún se ofrecen { $count } coches más.
 }
 automania-advice-why-cars-kept = El coche se queda en el barco { $ship } de { $market } para una venta posterior.
 automania-advice-why-factory-plain = Lo que producirá la fábrica vale { $gain } puntos más que con { $other }.
@@ -235,6 +235,6 @@ automania-advice-why-order-later = { $count ->
    *[other] Con la oficina de ventas { $office } juegan antes, como máximo, { $count } personas en la próxima ronda.
 }
 automania-advice-why-rival-plain = Le quita a { $name } cerca de { $worth }.
-automania-advice-why-rival-cars = Le quita a { $name } cerca de { $worth }: con { $other } sus coches se venderían por más.
-automania-advice-why-rival-factory = Le quita a { $name } cerca de { $worth }: con { $other } sus coches serían más populares.
-automania-advice-why-rival-workers = Le quita a { $name } cerca de { $worth }: con { $other } tendría más trabajadores en casa.
+automania-advice-why-rival-cars = Le quita a { $name } cerca de { $worth }: con { $other }, sus coches se venderían por más.
+automania-advice-why-rival-factory = Le quita a { $name } cerca de { $worth }: con { $other }, sus coches serían más populares.
+automania-advice-why-rival-workers = Le quita a { $name } cerca de { $worth }: con { $other }, tendría más trabajadores en casa.

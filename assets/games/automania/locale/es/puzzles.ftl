@@ -42,8 +42,8 @@ automania-learn-puzzles-goal-sold = { $count ->
    *[other] Vende { $count } coches en este turno
 }
 automania-learn-puzzles-goal-money = { $count ->
-    [one] Recibe un autobuck en este turno
-   *[other] Recibe { $count } autobucks en este turno
+    [one] Consigue un autobuck en este turno
+   *[other] Consigue { $count } autobucks en este turno
 }
 automania-learn-puzzles-goal-displaced = { $count ->
     [one] Desplaza un trabajador ajeno
@@ -74,8 +74,8 @@ automania-learn-puzzles-goal-popularity = { $count ->
    *[other] Produce un coche de popularidad { $count } o más
 }
 automania-learn-puzzles-goal-improved = { $count ->
-    [one] Da a tu mejor coche { $count } estrella más
-   *[other] Da a tu mejor coche { $count } estrellas más
+    [one] Dale a tu mejor coche { $count } estrella más
+   *[other] Dale a tu mejor coche { $count } estrellas más
 }
 automania-learn-puzzles-goal-wanted = { $count ->
     [one] Produce un coche que reciba una estrella por demandas

@@ -2,12 +2,12 @@
 
 ## automania.aim
 
-automania-aim-title = Una fábrica de coches en los grandes años
-automania-aim-pictures-action_displace = Coloca trabajadores en un espacio y toma una ficha de su columna o fila. Con un trabajador más puedes desplazar a los demás.
+automania-aim-title = Una fábrica de coches en los años dorados
+automania-aim-pictures-action_displace = Coloca trabajadores en un espacio y toma una ficha de su columna o fila. Con un trabajador más puedes desplazar a otros.
 automania-aim-pictures-machine_speed = Las máquinas hacen populares tus coches, sobre todo donde cumplen las demandas de un mercado.
-automania-aim-pictures-gold_medal = Cuanto más popular es un coche, más alto su barco y antes se vende.
+automania-aim-pictures-gold_medal = Cuanto más popular es un coche, más alto es su barco y antes se vende.
 automania-aim-pictures-action_sell = Retírate a una oficina de ventas: dice cuántos coches puedes vender. Tras cuatro rondas gana quien tenga más puntos.
-automania-aim-more = Señala cualquier cosa para saber qué es y qué daría. La bombilla da una pista, y casi toda jugada se puede deshacer.
+automania-aim-more = Señala cualquier cosa para saber qué es y qué daría. La bombilla da una pista, y casi todas las jugadas se pueden deshacer.
 automania-tagline = Equipa una fábrica, produce coches populares y embárcalos hacia dos mercados
 
 ## automania.score
@@ -59,7 +59,7 @@ automania-bots-apprentice-names =
     Lotte
     Heidi
     Conny
-automania-bots-journeyman-note = Conoce el oficio, pero ve poco en los coches para Europa.
+automania-bots-journeyman-note = Conoce el oficio, pero valora poco los coches para Europa.
 automania-bots-journeyman-names =
     Emil
     Anton
@@ -104,14 +104,14 @@ automania-bots-director-names =
 
 ## automania.merits
 
-automania-merits-finished-title = Recién salido
+automania-merits-finished-title = De estreno
 automania-merits-finished-note = Juega una partida hasta el final.
 automania-merits-top_car-title = Más allá del puerto
 automania-merits-top_car-note = Produce un coche tan popular que se venda enseguida.
 automania-merits-all_wanted-title = Justo lo que querían
 automania-merits-all_wanted-note = Cumple con un coche las tres demandas de un mercado.
 automania-merits-campaign-title = En boca de todos
-automania-merits-campaign-note = Envía a marketing tres trabajadores o más por un coche.
+automania-merits-campaign-note = Envía a marketing tres o más trabajadores por un coche.
 automania-merits-gold_ships-title = Flota dorada
 automania-merits-gold_ships-note = Gana una medalla de oro en cada uno de los cinco barcos que la tienen, en las partidas que quieras.
 automania-merits-five_sold-title = Todo vendido
@@ -125,11 +125,11 @@ automania-merits-start_contracts-note = Juega cada uno de los cuatro contratos i
 automania-merits-full_board-title = Junta al completo
 automania-merits-full_board-note = Ten gerentes de los cuatro tipos al final de una partida.
 automania-merits-show_car-title = De exposición
-automania-merits-show_car-note = Da a un tipo de coche alerón, escape e interior.
+automania-merits-show_car-note = Ponle a un tipo de coche alerón, escape e interior.
 automania-merits-make_way-title = Abran paso
 automania-merits-make_way-note = Desplaza trabajadores ajenos tres veces en una ronda.
 automania-merits-night_shift-title = Turno de noche
-automania-merits-night_shift-note = Produce un coche cuando todos los demás se han retirado.
+automania-merits-night_shift-note = Produce un coche cuando todos los demás se hayan retirado.
 automania-merits-offices-title = Todas las mesas
 automania-merits-offices-note = Retírate a cada una de las seis oficinas de ventas, en las partidas que quieras.
 automania-merits-factories-title = Visita a las fábricas

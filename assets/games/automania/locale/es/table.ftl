@@ -36,11 +36,11 @@ automania-table-steps-title = Trabajadores a marketing
 automania-table-steps-none = Nadie
 automania-table-steps-top = Se vende ya; recompensa a elegir
 automania-table-steps-no_ship = Ningún barco libre
-automania-table-steps-unpopular = Popularidad 0: ningún barco lo toma
+automania-table-steps-unpopular = Popularidad 0: ningún barco lo admite
 automania-table-steps-no_tile = Sin ficha de coche
 automania-table-boards-title = Elegir una fábrica
 automania-table-coming-known = Llegan en la ronda { $round }
-automania-table-coming-drawn = Ronda { $round }, sacadas de estas
+automania-table-coming-drawn = Ronda { $round }: se sacan de estas
 automania-table-enlarged-hand = En la mano
 automania-table-enlarged-played = Jugados
 automania-table-sides-title = ¿Qué demandas entran?
@@ -51,7 +51,7 @@ automania-table-forecast-hide = Ocultar ({ $keys })
 automania-table-forecast-title = La venta tal como está
 automania-table-forecast-stays = se queda en su barco
 automania-table-factory-side_a = La fábrica del juego básico.
-automania-table-factory-sumato = El hueco g acaba la línea urbana, y hay un coche urbano más.
+automania-table-factory-sumato = El hueco g cierra la línea urbana, y hay un coche urbano más.
 automania-table-factory-elon = Un coche eléctrico puede hacer de cualquier coche y tiene una estrella más de popularidad.
 automania-table-factory-gloria = Una vez por fase de ventas se puede copiar la venta de otra fábrica; los despachos son más caros.
 automania-table-factory-werkmann = Cinco despachos; dos gerentes de cada retrato.
@@ -59,10 +59,10 @@ automania-table-prompt-over = La partida ha terminado.
 automania-table-prompt-wait = { $name } piensa.
 automania-table-prompt-where = { $name }: colocarla en un sitio iluminado, o pulsar Esc.
 automania-table-prompt-which = { $name }: elegir entre estas opciones.
-automania-table-tip-sponsor = Entonces { $money }, y { $crew } en casa.
+automania-table-tip-sponsor = Después: { $money }, y { $crew } en casa.
 automania-table-tip-space = Requiere { $crew } y deja en casa { $home }.
 automania-table-tip-displaced = { $name } recupera { $crew } y tiene { $home } en casa.
-automania-table-tip-displaced_retired = { $name } ya está en su oficina: { $crew } a casa, ya sin uso.
+automania-table-tip-displaced_retired = { $name } ya está en su oficina: { $crew } a casa, sin más uso en esta ronda.
 automania-table-tip-pays = El coche cuesta { $pay } y deja { $money }.
 automania-table-tip-before_tile = Sin una ficha nueva:
 automania-table-tip-car = { $market }: { $landing }.
@@ -73,11 +73,11 @@ automania-table-tip-landing-ship = popularidad { $popularity }, barco { $ship }
 automania-table-tip-landing-lower = popularidad { $popularity }, solo está libre el barco { $ship }
 automania-table-tip-landing-ship_medal = popularidad { $popularity }, barco { $ship }, medalla de oro: { $reward }
 automania-table-tip-landing-lower_medal = popularidad { $popularity }, solo está libre el barco { $ship }, medalla de oro: { $reward }
-automania-table-tip-landing-top = popularidad { $popularity }, vendido enseguida
+automania-table-tip-landing-top = popularidad { $popularity }, se vende enseguida
 automania-table-tip-landing-no_tile = popularidad { $popularity }, pero no hay ficha de coche en casa
 automania-table-tip-landing-no_ship = popularidad { $popularity }, pero no hay barco libre
-automania-table-tip-landing-unpopular = popularidad 0: ningún barco lo toma
-automania-table-tip-sale_left = El límite de ventas deja entonces { $cars }.
+automania-table-tip-landing-unpopular = popularidad 0: ningún barco lo admite
+automania-table-tip-sale_left = El límite de ventas permite entonces { $cars } más.
 automania-table-tip-kept_end = Al final da { $reward }.
 automania-table-tip-bonus = Da enseguida { $reward }.
 automania-table-tip-best = Lo mejor, { $place-in }, América/Europa: { $gain }
@@ -97,21 +97,21 @@ automania-table-tip-plays = Para el final: { $medal }.
 automania-table-tip-plays_for_money = Para el final: { $medal }. Ahora: { $pay }.
 automania-table-tip-retire = Se pueden vender hasta { $limit }. Enseguida: { $reward }.
 automania-table-tip-next_place = Puesto { $first } en la próxima ronda.
-automania-table-tip-next_places = Puesto { $first } a { $last } en la próxima ronda.
-automania-table-tip-retire_sale = Tal como está, se venderían { $sold } de { $all }: { $reward }.
+automania-table-tip-next_places = Del puesto { $first } al { $last } en la próxima ronda.
+automania-table-tip-retire_sale = Tal como está, coches vendidos: { $sold } de { $all }. Recompensa: { $reward }.
 automania-table-tip-demands = { $market } querría, de más a menos: { $wanted }.
 automania-table-tip-score_medals = { $count ->
-    [one] Al final, { $count } medalla de plata hasta ahora suma otros tantos puntos.
-   *[other] Al final, { $count } medallas de plata hasta ahora suman otros tantos puntos.
+    [one] Por ahora, { $count } medalla de plata: suma un punto al final.
+   *[other] Por ahora, { $count } medallas de plata: suman otros tantos puntos al final.
 }
-automania-table-tip-score_money = Puntos por más dinero al final: { $points }.
+automania-table-tip-score_money = Puntos por tener más dinero al final: { $points }.
 automania-table-tip-leader = En cabeza, contando las medallas de plata: { $names }.
 automania-table-tip-leaders = { $names } van en cabeza, contando las medallas de plata.
-automania-table-tip-chooser = Tal como está, elegiría { $names }: quien menos puntos tiene.
-automania-table-tip-choosers = { $names } son quienes menos puntos tienen: entre ellos elegiría la oficina de ventas más baja.
+automania-table-tip-chooser = Tal como está, elegiría { $names }: tiene menos puntos que nadie.
+automania-table-tip-choosers = { $names } tienen menos puntos que nadie: elegiría quien tenga la oficina de ventas más baja.
 automania-table-tip-empty = Vacío: { $place }.
 automania-table-tip-ship_free = Barco { $ship } de { $market }: libre.
-automania-table-tip-end = El final de esta línea ({ $car }): las estrellas a lo largo de ella.
+automania-table-tip-end = El final de esta línea ({ $car }): las estrellas que reúne.
 automania-table-tip-played = Jugado: { $contract }.
 automania-table-tip-coming_known = Todas estas fichas llegan en la ronda { $round }.
 automania-table-tip-coming_drawn = Las fichas de la ronda { $round } se sacan de estas.
@@ -147,7 +147,7 @@ automania-scoring-place = próxima ronda: { $place }
 automania-scoring-stays = se queda
 automania-scoring-hurry = Clic: más rápido. Dos: al final
 automania-scoring-now = { $name } tiene ahora { $total }.
-automania-scoring-next_round = La ronda { $round } se juega en el orden { $order }. { $name } tiene menos puntos que nadie y mueve las demandas; llegan fichas nuevas.
+automania-scoring-next_round = La ronda { $round } se juega en este orden: { $order }. { $name } tiene menos puntos que nadie y mueve las demandas; llegan fichas nuevas.
 automania-scoring-last_round = Las últimas ventas han terminado. Se cuenta lo que queda.
 automania-scoring-known = Vendido en { $market }: { $shares }.
 automania-scoring-known_stay = { $count ->
@@ -156,7 +156,7 @@ automania-scoring-known_stay = { $count ->
 }
 automania-scoring-left = Aún en barcos de { $market }: { $shares }.
 automania-scoring-share = { $name } { $reward }
-automania-scoring-tie = A igual dinero, { $name } va antes, por su oficina de ventas más baja, la { $office }.
+automania-scoring-tie = Con el mismo dinero, { $name } va antes por tener la oficina de ventas más baja, la { $office }.
 
 ## automania.end
 
@@ -165,7 +165,7 @@ automania-end-car = El mejor: { $car }, popularidad { $popularity }.
 ## automania.recap
 
 automania-recap-back = { $other } desplaza { $crew } de { $name } { $space-in }.
-automania-recap-unused = { $other } desplaza { $crew } de { $name } { $space-in }; ya en su oficina, { $name } no puede usarlos más.
+automania-recap-unused = { $other } desplaza { $crew } de { $name } { $space-in }, sin más uso en esta ronda: { $name } ya está en su oficina.
 
 ## automania.tips
 
@@ -173,8 +173,8 @@ automania-tips-turn = Coloca trabajadores en un espacio iluminado, o retírate a
 automania-tips-tile = Toma una ficha iluminada. Los números junto a las líneas muestran lo que haría.
 automania-tips-place = Coloca la ficha en un sitio iluminado, o descártala.
 automania-tips-market = Elige el mercado en el que el coche es más popular. Se muestra su barco.
-automania-tips-marketing = Envía trabajadores a marketing, o ninguno. Cada uno da a este coche una estrella más.
-automania-tips-reward = Toma cualquier recompensa. Un coche de popularidad 18 o más se vende enseguida.
+automania-tips-marketing = Envía trabajadores a marketing, o no envíes a nadie. Cada uno da a este coche una estrella más.
+automania-tips-reward = Elige cualquier recompensa. Un coche de popularidad 18 o más se vende enseguida.
 automania-tips-contract = Juega un contrato que este coche cumpla, o ninguno.
 automania-tips-card = Toma un contrato de la oferta, o roba uno del mazo.
 automania-tips-sale = Pon el coche en un espacio de venta libre, o déjalo para la próxima ronda.

@@ -41,7 +41,7 @@ automania-log-car_shipped-plain = { $name }: { $car-the } va al barco { $ship } 
 automania-log-car_shipped-medal = { $name }: { $car-the } va al barco { $ship } de { $market } y gana una medalla de oro: { $reward }.
 automania-log-car_shipped_lower-plain = Los barcos más altos están ocupados, así que { $car-the } de { $name } baja al barco { $ship } de { $market }.
 automania-log-car_shipped_lower-medal = Los barcos más altos están ocupados, así que { $car-the } de { $name } baja al barco { $ship } de { $market } y gana una medalla de oro: { $reward }.
-automania-log-car_stayed-no_ship = Ningún barco de { $market } toma { $car-the } de { $name }: se queda en casa.
+automania-log-car_stayed-no_ship = Ningún barco de { $market } admite { $car-the } de { $name }: se queda en casa.
 automania-log-car_stayed-no_tile = { $name } no tiene en casa una ficha para { $car }: no se embarca, pero puede cumplir un contrato.
 automania-log-top_car_sold = { $name } vende enseguida el coche de ensueño en { $market }: { $reward }.
 automania-log-car_taken_back = { $name } recupera { $car-the } del barco { $ship } de { $market }.
@@ -49,8 +49,8 @@ automania-log-car_sold-plain = { $name } vende { $car-the } del barco { $ship } 
 automania-log-car_sold-copied = { $name } vende { $car-the } del barco { $ship } de { $market } copiando otra venta: { $reward }.
 automania-log-car_kept = { $name } deja el coche en el barco { $ship } de { $market }.
 automania-log-cars_came_home = { $count ->
-    [one] { $count } coche vuelve a casa de los espacios de venta.
-   *[other] { $count } coches vuelven a casa de los espacios de venta.
+    [one] { $count } coche vuelve a casa desde los espacios de venta.
+   *[other] { $count } coches vuelven a casa desde los espacios de venta.
 }
 automania-log-contract_drawn-deck = { $name } roba un contrato del mazo: { $contract }.
 automania-log-contract_drawn-display = { $name } toma un contrato de la oferta: { $contract }.
