@@ -57,6 +57,31 @@ def test_a_game_is_told_for_the_person(game: str) -> None:
     assert all(one.words and one.when for one in told.events)
 
 
+def test_of_two_moments_alike_the_feat_is_the_best() -> None:
+    """A top car before an earlier sale for as many points."""
+    events = [SimpleNamespace(name=name, gain=lambda seat: 6) for name in ("sale", "top", "late")]
+    steps = [SimpleNamespace(before=6 * at, events=[one]) for at, one in enumerate(events)]
+    spec = SimpleNamespace(scores=lambda state: [state, 0])
+    match: Any = SimpleNamespace(spec=spec, state=18, steps=steps, seats=[SeatInfo("Ada")])
+    hooks: Any = SimpleNamespace(
+        log=lambda event, state, names: [SimpleNamespace(text=event.name)],
+        title=lambda state: "",
+        feat=lambda event, state: SimpleNamespace(seat=0, picture="a star")
+        if event.name == "top" else None,
+    )  # fmt: skip
+
+    class Words:
+        amount = staticmethod(str)
+
+        def __call__(self, key: str, **values: object) -> str:
+            return str(values["words"])
+
+    words = Words()
+    best = story._best(match, 0, hooks, words)
+    assert best is not None
+    assert (best.words, best.picture) == ("top", "a star")
+
+
 def lost(scores: list[int], sources: list[dict[str, tuple[int, ...]]]) -> Any:
     """A match that Ada has lost, as far as comfort asks."""
     order = sorted(scores, reverse=True)

@@ -206,10 +206,10 @@ standing-ahead = { $count ->
    *[other] { $place }, { $count } ahead
 }
 
-# Points behind the winner: second, 4 short
+# Points behind the winner: second, 4 behind
 standing-short = { $count ->
-    [one] { $place }, { $count } short
-   *[other] { $place }, { $count } short
+    [one] { $place }, { $count } behind
+   *[other] { $place }, { $count } behind
 }
 standing-tie_break = { $place } by the tie-break
 standing-tie = Nobody is ahead, so the victory is shared

@@ -101,10 +101,13 @@ def _figures(match: Match, seat: Seat, hooks: GameHooks, words: GameWords) -> li
 
 
 def _best(match: Match, seat: Seat, hooks: GameHooks, words: GameWords) -> Moment | None:
-    """Return the cause that brought a seat score in the decision that helped its lead most."""
+    """Return the cause that brought a seat score in the decision that helped its lead most.
+
+    Of equal ones a feat is the best, then what brought more, then the earliest.
+    """
     names = [info.name for info in match.seats]
     best: Moment | None = None
-    most = (float("-inf"), 0)
+    most = (float("-inf"), False, 0)
     for number, step in enumerate(match.steps, start=1):
         cause, said, sum_ = None, "", 0
         after = match.steps[number].before if number < len(match.steps) else match.state
@@ -114,12 +117,15 @@ def _best(match: Match, seat: Seat, hooks: GameHooks, words: GameWords) -> Momen
             if lines:
                 cause, said, sum_ = event, lines[0].text, 0
             sum_ += event.gain(seat)
-            if sum_ > 0 and (swing, sum_) > most and cause is not None:
-                feat = hooks.feat(cause, match.state)
-                shown = feat.picture if feat is not None and feat.seat == seat else ""
+            if sum_ <= 0 or cause is None:
+                continue
+            feat = hooks.feat(cause, match.state)
+            own = feat is not None and feat.seat == seat
+            if (swing, own, sum_) > most:
+                shown = feat.picture if feat is not None and own else ""
                 told = words("end.best", amount=words.amount(sum_), words=said)
                 best = Moment(number, hooks.title(step.before), told, shown, seat)
-                most = swing, sum_
+                most = swing, own, sum_
     return best
 
 

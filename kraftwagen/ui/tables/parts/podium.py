@@ -61,6 +61,13 @@ _COIN: Final = (
     'V8Z" fill="$ACCENT" stroke="$INK" stroke-width="2"/><ellipse cx="22" cy="8" rx="20" '
     'ry="6.5" fill="$CREAM" stroke="$INK" stroke-width="2"/></svg>'
 )
+_SHADE: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40"><defs><radialGradient id="s">'
+    '<stop offset="0.75" stop-color="$INK" stop-opacity="0.5"/>'
+    '<stop offset="1" stop-color="$INK" stop-opacity="0"/></radialGradient></defs>'
+    '<ellipse cx="100" cy="20" rx="100" ry="20" fill="url(#s)"/></svg>'
+)
+"""The shadow of a step on the floor."""
 _THICK: Final = 5.4
 """Height of a coin in a heap, in units."""
 _PAPERS: Final = 44
@@ -231,15 +238,14 @@ class Podium:
                 surface.blit(coin, place)
 
     def _draw_spot(self, surface: Surface, spot: _Spot, time: float, at: int, up: float) -> None:
-        canvas, unit = self._app.canvas, self._unit
+        res, unit = self._app.resources, self._unit
         rise = round(spot.step.h * up)
         top = self._floor - rise
         if rise > 0:
             seen = Rect(spot.step.x, top, spot.step.w, rise)
-            ground = Rect(seen.x - round(4 * unit), self._floor - round(5 * unit),
-                          seen.w + round(26 * unit), round(11 * unit))  # fmt: skip
-            canvas.shadow(surface, ground, 5, 90)
-            block = self._app.resources.image(self._cast.step, spot.step.w, spot.step.w * 220 / 240)
+            shade = res.svg(_SHADE, seen.w * 1.16, 30 * unit)
+            surface.blit(shade, shade.get_rect(center=(seen.centerx, self._floor)))
+            block = res.image(self._cast.step, spot.step.w, spot.step.w * 220 / 240)
             surface.blit(block, seen.topleft, Rect(0, 0, seen.w, min(seen.h, block.get_height())))
         # The rightmost car drives first, so that none drives through another.
         later = MOMENTS["drive_apart"].length * (len(self._spots) - 1 - at)
@@ -255,8 +261,7 @@ class Podium:
         car = self._cast.best[spot.who.seat]
         if car is None or driven <= 0:
             return
-        wide = round(spot.step.w * 0.94)
-        high = round(wide * end_ground.CAR[1] / end_ground.CAR[0])
+        wide, high = _car(spot)
         end = spot.step.centerx - wide / 2
         way = (end + wide) * driven
         shake = math.sin(driven * 60) * 1.2 * self._unit * (1 - driven)
@@ -273,10 +278,8 @@ class Podium:
         """Draw face or worker behind the car; it comes up from there."""
         canvas, unit, who = self._app.canvas, self._unit, spot.who
         side = _FACES[0 if spot.first else 1] * unit
-        car = self._cast.best[who.seat]
-        above = spot.step.w * 0.94 * end_ground.CAR[1] / end_ground.CAR[0] if car else 0
         down = (_BEHIND + (1 - shown) * 0.5) * side
-        middle = (spot.step.centerx, round(top - above - side / 2 + down))
+        middle = (spot.step.centerx, round(top - self._roof(spot) - side / 2 + down))
         face = None
         if who.face is not None:
             face = likeness(self._app.resources, self._game, who.face, round(side))
@@ -287,6 +290,15 @@ class Podium:
         elif not canvas.emblem(surface, who.seat, middle, side):
             figure = self._figure(who.seat, side)
             surface.blit(figure, figure.get_rect(center=middle))
+
+    def _roof(self, spot: _Spot) -> int:
+        """Return how far the top of the car is above its step, in pixels; 0 without a car."""
+        car = self._cast.best[spot.who.seat]
+        if car is None:
+            return 0
+        wide, high = _car(spot)
+        image = end_ground.painted(self._app, car.picture, spot.who.seat, (wide, high))
+        return round(high * end_ground.GROUND / end_ground.CAR[1]) - image.get_bounding_rect().top
 
     def _figure(self, seat: Seat, side: float) -> Surface:
         """Return the worker of a person, whose face nobody has drawn."""
@@ -342,6 +354,12 @@ class Podium:
             wide = max(1, round(9 * unit * abs(math.cos(time * 5 + phase))))
             scrap = Rect(round(x), round(y), wide, max(2, round(6 * unit)))
             self._app.canvas.rect(surface, tones[number % len(tones)], scrap)
+
+
+def _car(spot: _Spot) -> tuple[int, int]:
+    """Return the size in pixels of the car on a step."""
+    wide = round(spot.step.w * 0.94)
+    return wide, round(wide * end_ground.CAR[1] / end_ground.CAR[0])
 
 
 def _share(time: float, begin: float, moment: str) -> float:

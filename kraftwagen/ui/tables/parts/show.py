@@ -164,7 +164,8 @@ class ShowScene(Scene):
         self._paces = paced(lengths, weights, self.budget)
 
     def resume(self) -> None:
-        """Begin once the places in the picture are known."""
+        """Begin once the places are known; after a page on top there is time to read again."""
+        self._stayed = 0.0
         if self.at < 0:
             for act in self._acts[: self.first]:
                 act.settle()
