@@ -231,7 +231,7 @@ kraftwagen-rulebook-rule-Z0-title = Primero Benz
 kraftwagen-rulebook-rule-Z0-text = Quien tenga a Benz puede añadir un comprador más <E4>, antes de que se pague la carrera.
 kraftwagen-rulebook-rule-Z3-title = Antes de los compradores
 kraftwagen-rulebook-rule-Z3-text =
-    Los coches de carreras vuelven a boxes y las vueltas, a 0. El comprador de Benz actúa
+    Los coches de carreras vuelven a boxes; las vueltas, a 0. El comprador de Benz actúa
     en último lugar.
 kraftwagen-rulebook-rule-Z4-title = Qué compran los compradores
 kraftwagen-rulebook-rule-Z4-text =

@@ -111,7 +111,7 @@ kraftwagen-log-buyer_bought-price_tied = El comprador { $buyer } ({ $wish }) se 
 kraftwagen-log-buyer_bonus = El comprador de precio paga a { $name } { $amount } más.
 kraftwagen-log-buyer_gift = El marcador de Daimler da a { $name } { $amount } más.
 kraftwagen-log-buyer_left = El comprador { $buyer } ({ $wish }) no compra nada: no queda ningún coche.
-kraftwagen-log-race_cleared = Los coches de carreras vuelven a boxes, y las vueltas, a 0.
+kraftwagen-log-race_cleared = Los coches de carreras vuelven a boxes; las vueltas, a 0.
 kraftwagen-log-market_cleared-all_sold = Se han vendido todos los coches.
 kraftwagen-log-market_cleared-unsold = { $count ->
     [one] { $count } coche se queda sin vender y vuelve a la reserva.
