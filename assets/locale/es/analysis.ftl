@@ -2,7 +2,7 @@
 
 analysis-title = Análisis
 analysis-open = Análisis
-analysis-open_tip = Lo que hiciste bien, una cosa que probar, y todos los turnos y cifras
+analysis-open_tip = Lo que hiciste bien, una cosa que probar y los datos de todos los turnos
 analysis-unfinished = Esta partida no ha terminado. Se puede analizar cuando acabe.
 analysis-taken_over = Esta partida se jugó con reglas o componentes distintos de los actuales y no se puede analizar.
 analysis-chances = Probabilidad de ganar
@@ -12,13 +12,13 @@ analysis-sources = Origen
 analysis-luck = Suerte
 analysis-everybody = Todos
 analysis-bots = También los turnos de los bots
-analysis-who_tip = De quién se muestran turnos, origen y suerte; las líneas son siempre las de todos
+analysis-who_tip = De quién se muestran los turnos, el origen y la suerte; las líneas son siempre las de todos
 analysis-worth = Merece un vistazo
-analysis-all = Cada turno
-analysis-list_tip = Solo pérdidas y puntos de giro, o cada turno
-analysis-first = Una primera estimación; se sigue mirando: { $done } hecho
+analysis-all = Todos los turnos
+analysis-list_tip = Solo las pérdidas y los puntos de giro, o todos los turnos
+analysis-first = Es una primera estimación; el análisis sigue: { $done } hecho
 analysis-reading = Leyendo la partida
-analysis-complete = Los puntos son pérdidas; las franjas, puntos de giro. Los errores (±) valen en unos 95 de 100 casos.
+analysis-complete = Los puntos son pérdidas; las franjas, puntos de giro. Los márgenes de error (±) se cumplen en unos 95 de cada 100 casos.
 analysis-stopped = Parado: { $done } hecho
 analysis-stop = Parar
 analysis-go_on = Seguir
@@ -51,52 +51,52 @@ analysis-breakdown = Avería
 analysis-forced = Sin opción
 analysis-unclear = Dentro del margen de error
 analysis-turning = Punto de giro
-analysis-points = −{ $loss } ± { $error } de 100 partidas
+analysis-points = −{ $loss } ± { $error } de cada 100 partidas
 analysis-point_count = { $count ->
-    [one] { $number } de 100 partidas
-   *[other] { $number } de 100 partidas
+    [one] { $number } de cada 100 partidas
+   *[other] { $number } de cada 100 partidas
 }
-analysis-grades = Un arañazo cuesta al menos 5 de 100 partidas; una abolladura, 10; una avería, 15.
-analysis-legend = Un arañazo cuesta al menos 5 de 100 partidas; una abolladura, 10; una avería, 15. Punto de giro: al menos 10 de 100 cambiaron de manos. Lo que está dentro de su margen de error no recibe nota. En un turno con nota se juzga también cada decisión; las que no llevan marca están bien.
+analysis-grades = Un arañazo cuesta al menos 5 de cada 100 partidas; una abolladura, 10; una avería, 15.
+analysis-legend = Un arañazo cuesta al menos 5 de cada 100 partidas; una abolladura, 10; una avería, 15. Punto de giro: al menos 10 de cada 100 cambiaron de manos. Lo que está dentro de su margen de error no recibe nota. En un turno con nota se juzga también cada decisión; las que no llevan marca están bien.
 analysis-nothing = No se encontró nada mejor.
 analysis-only = No había nada que elegir.
 analysis-inside = { $count ->
-    [one] Otra manera prometía ganar { $loss } partidas más de cada 100, pero está dentro del margen de error de ±{ $error }.
-   *[other] Otra manera prometía ganar { $loss } partidas más de cada 100, pero está dentro del margen de error de ±{ $error }.
+    [one] Otra opción prometía ganar { $loss } partidas más de cada 100, pero está dentro del margen de error de ±{ $error }.
+   *[other] Otra opción prometía ganar { $loss } partidas más de cada 100, pero está dentro del margen de error de ±{ $error }.
 }
-analysis-small = Otra manera prometía ganar { $loss } ± { $error } partidas más de cada 100.
-analysis-lost = **{ $grade }** ({ $least } o más de 100 partidas): esto costó { $loss } ± { $error }, cerca de { $amount }.
-analysis-lost_chance = **{ $grade }** ({ $least } o más de 100 partidas): esto costó { $loss } ± { $error }.
-analysis-estimated = Es una primera estimación; después se mira mejor.
-analysis-mark = (**{ $grade }**, −{ $loss } ± { $error } de 100 partidas)
-analysis-mark_small = (−{ $loss } ± { $error } de 100 partidas)
-analysis-mark_unclear = (−{ $loss } ± { $error } de 100 partidas, dentro del margen de error)
+analysis-small = Otra opción prometía ganar { $loss } ± { $error } partidas más de cada 100.
+analysis-lost = **{ $grade }** ({ $least } o más de cada 100 partidas): esto costó { $loss } ± { $error }, cerca de { $amount }.
+analysis-lost_chance = **{ $grade }** ({ $least } o más de cada 100 partidas): esto costó { $loss } ± { $error }.
+analysis-estimated = Es una primera estimación; después se mira con más detalle.
+analysis-mark = (**{ $grade }**, −{ $loss } ± { $error } de cada 100 partidas)
+analysis-mark_small = (−{ $loss } ± { $error } de cada 100 partidas)
+analysis-mark_unclear = (−{ $loss } ± { $error } de cada 100 partidas, dentro del margen de error)
 analysis-played = Jugado: { $decisions }.
 analysis-what_was_played = lo que se jugó
 analysis-better = Mejor: { $decisions }.
-analysis-other = La otra manera: { $decisions }.
+analysis-other = La otra opción: { $decisions }.
 analysis-gained = { $count ->
     [one] La primera idea pudo ser: { $decisions }. Lo que se jugó prometía ganar { $count } ± { $error } partidas más de cada 100.
    *[other] La primera idea pudo ser: { $decisions }. Lo que se jugó prometía ganar { $count } ± { $error } partidas más de cada 100.
 }
 analysis-swing = { $count ->
-    [one] Punto de giro: { $gainer } pasó de { $gained_from } a { $gained_to }; { $loser }, de { $lost_from } a { $lost_to } (± { $error } de 100).
-   *[other] Punto de giro: { $gainer } pasó de { $gained_from } a { $gained_to }; { $loser }, de { $lost_from } a { $lost_to } (± { $error } de 100).
+    [one] Punto de giro: { $gainer } pasó de { $gained_from } a { $gained_to }; { $loser }, de { $lost_from } a { $lost_to } (± { $error } de cada 100).
+   *[other] Punto de giro: { $gainer } pasó de { $gained_from } a { $gained_to }; { $loser }, de { $lost_from } a { $lost_to } (± { $error } de cada 100).
 }
 analysis-swing_scoring = Este turno incluyó un recuento.
-analysis-swing_draw = Solo lo que se robó: { $points }.
-analysis-none_listed = Aquí no hay nada que merezca mirarse mejor.
+analysis-swing_draw = Solo por lo que se robó: { $points }.
+analysis-none_listed = Aquí no hay nada que merezca mirarse con más detalle.
 analysis-choose = Elige un turno en la lista o en la gráfica.
 analysis-replay = Ver
 analysis-replay_tip = La partida en este momento o, si hay una decisión marcada, en la que más costó
 analysis-rule = Reglamento
 analysis-rule_tip = La regla de la que trata este comentario
 analysis-retry = Intentar desde aquí
-analysis-retry_tip = Una nueva partida de práctica desde este momento, en la decisión que más costó cuando hay una marcada; decides por quien tenga el turno, aunque sea un bot
+analysis-retry_tip = Una nueva partida de práctica desde este momento o, si hay una decisión marcada, desde la que más costó; decides por quien tenga el turno, aunque sea un bot
 analysis-no_sources = Este juego no dice de dónde vienen sus puntos.
 analysis-stage = Etapa { $number }
 analysis-source_tip = { $source }, { $stage }: { $value }
-analysis-luck_wait = Se compara lo que salió con lo que podía salir.
+analysis-luck_wait = Se compara lo que salió con lo que podría haber salido.
 analysis-luck_none = En esta partida no se robó nada.
 analysis-luck_intro = Cada vez que se robó, la partida se valoró con lo que salió y con otras { $draws } posibilidades. La diferencia es la suerte, robara quien robara.
 analysis-luck_line-good = **{ $name }**: buena suerte al robar. En total: { $points } (± { $error }), { $amount }.

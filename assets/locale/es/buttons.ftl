@@ -9,12 +9,12 @@ buttons-press = Pulsa un botón
 buttons-any = cualquier botón
 buttons-none = ninguno
 buttons-fixed = { $sign } sirve para moverse por la ventana y no se puede cambiar.
-buttons-done = { $sign } significa ahora «{ $command }».
+buttons-done = { $sign } sirve ahora para «{ $command }».
 buttons-reset = Valores iniciales
 buttons-reset_done = Todos los comandos vuelven a tener su botón inicial.
 buttons-reset_tip = Devuelve a cada comando su botón inicial.
-buttons-row_tip = Elige esto y pulsa el nuevo botón para «{ $command }». Si otro comando lo tiene, recibe el antiguo.
-buttons-not_connected = No hay ningún mando conectado. Enchufa uno o empareja uno; se puede usar enseguida.
+buttons-row_tip = Elige esta línea y pulsa el nuevo botón para «{ $command }». Si otro comando lo tiene, recibe el antiguo.
+buttons-not_connected = No hay ningún mando conectado. Enchufa o empareja uno; se puede usar enseguida.
 buttons-connected = { $count ->
     [one] { $count } mando conectado: { $names }.
    *[other] { $count } mandos conectados, y cada uno juega por quien tenga el turno: { $names }.
@@ -43,8 +43,8 @@ buttons-name-left_trigger = LT
 buttons-name-right_trigger = RT
 buttons-name-left_stick = Stick izquierdo
 buttons-name-right_stick = Stick derecho
-buttons-name-view = View
-buttons-name-start = Menu
+buttons-name-view = Vista
+buttons-name-start = Menú
 buttons-shapes-a = Equis
 buttons-shapes-b = Círculo
 buttons-shapes-x = Cuadrado

@@ -12,7 +12,7 @@ album-new = Nuevo en el álbum: { $title }
 ## marque
 
 marque-title = Tu marca
-marque-about = Un nombre la hace tuya. Está en tu tablero y en todo lo que construyes; tu color en la mesa sigue siendo el mismo.
+marque-about = Un nombre la hace tuya. Aparece en tu tablero y en todo lo que construyes; tu color en la mesa sigue siendo el mismo.
 marque-name = Nombre
 marque-emblem = Emblema
 marque-paint = Pintura

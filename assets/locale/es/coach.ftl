@@ -3,17 +3,17 @@
 ## coach
 
 coach-title = Tras la partida
-coach-open = En breve
-coach-open_tip = Qué hiciste bien, una cosa que probar y tus turnos
-coach-all = Todos los turnos y cifras
+coach-open = En resumen
+coach-open_tip = Lo que hiciste bien, una cosa que probar y tus turnos
+coach-all = Todos los turnos y datos
 coach-all_tip = Cada turno, las probabilidades a lo largo de la partida, el origen y la suerte
-coach-wait = Esta página se escribe cuando termina el análisis.
+coach-wait = Esta página se escribirá cuando termine el análisis.
 coach-who_tip = De quién habla el entrenador
 coach-games = { $won } de { $whole }
 coach-error = Margen de error: { $error } de cada 100 partidas.
 coach-well-title = Lo que hiciste bien
-coach-well-text = { $turn }: encontraste algo mejor que la primera idea. Tu probabilidad de ganar pasó a { $after } en lugar de { $before }.
-coach-well-themed = { $turn }, { $theme }: encontraste algo mejor que la primera idea. Tu probabilidad de ganar pasó a { $after } en lugar de { $before }.
+coach-well-text = { $turn }: encontraste algo mejor que la primera idea. Tu probabilidad de ganar quedó en { $after } en lugar de { $before }.
+coach-well-themed = { $turn }, { $theme }: encontraste algo mejor que la primera idea. Tu probabilidad de ganar quedó en { $after } en lugar de { $before }.
 coach-well-sound = { $count ->
     [one] En { $sound } de { $count } elección no se encontró nada claramente mejor.
    *[other] En { $sound } de { $count } elecciones no se encontró nada claramente mejor.

@@ -5,27 +5,27 @@
 learn-puzzles-title = Acertijos
 learn-puzzles-seat = Asiento { $number }
 learn-puzzles-none = Aún no hay acertijos para este juego.
-learn-puzzles-fault = Este se deja fuera: { $problem }
+learn-puzzles-fault = Este se omite: { $problem }
 learn-puzzles-solved_of = { $solved } de { $all } resueltos
 learn-puzzles-stars = { $count ->
     [one] { $count } estrella
    *[other] { $count } estrellas
 }
-learn-puzzles-stars_tip = Tres estrellas por un acertijo resuelto a la primera, dos en otro intento, una con pista.
+learn-puzzles-stars_tip = Tres estrellas por un acertijo resuelto a la primera, dos por uno resuelto más tarde, una si fue con pista.
 learn-puzzles-unrated_yet = { $count ->
-    [one] Tu puntuación llega tras { $count } acertijo más.
-   *[other] Tu puntuación llega tras { $count } acertijos más.
+    [one] Tendrás puntuación tras { $count } acertijo más.
+   *[other] Tendrás puntuación tras { $count } acertijos más.
 }
 learn-puzzles-rating = { $points } ± { $error }
 learn-puzzles-your_rating = Tu puntuación: { $rating }
-learn-puzzles-rating_tip = Cuenta tu primer intento en cada acertijo. El valor verdadero está dentro del ± en 95 de 100 casos.
+learn-puzzles-rating_tip = Cuenta tu primer intento en cada acertijo. El valor real está dentro del margen (±) en 95 de cada 100 casos.
 learn-puzzles-all_themes = Todos los temas
 learn-puzzles-theme_tip = De qué trata el acertijo
 learn-puzzles-needs = Requiere: { $chapters }
 learn-puzzles-page_tip = Qué acertijos se muestran
 learn-puzzles-pages = { $first } a { $last }
 learn-puzzles-all_levels = Todos los niveles
-learn-puzzles-level_tip = Cuantos menos de los cinco bots encuentran el mejor turno, más difícil
+learn-puzzles-level_tip = Cuantos menos de los cinco bots encuentran el mejor turno, más difícil es
 learn-puzzles-levels-1 = muy fácil
 learn-puzzles-levels-2 = fácil
 learn-puzzles-levels-3 = medio
@@ -36,11 +36,11 @@ learn-puzzles-state-solved = Resuelto
 learn-puzzles-state-hinted = Resuelto con pista
 learn-puzzles-state-missed = Aún sin resolver
 learn-puzzles-best = Encuentra el mejor turno
-learn-puzzles-about_goal = Todo turno que haga esto resuelve el acertijo.
-learn-puzzles-about_best = Encuentra el turno que te da más probabilidad de ganar la partida. También valen los que son igual de buenos.
+learn-puzzles-about_goal = Cualquier turno con el que lo consigas resuelve el acertijo.
+learn-puzzles-about_best = Encuentra el turno que te dé la mayor probabilidad de ganar la partida. También valen los que sean igual de buenos.
 learn-puzzles-level = Nivel: { $dots }
 learn-puzzles-hint = Pista
-learn-puzzles-hint_tip = Una pista en tres pasos. Si lo resuelves con pista, da una estrella.
+learn-puzzles-hint_tip = Una pista en tres pasos. Un acertijo resuelto con pista da una estrella.
 learn-puzzles-more = Más
 learn-puzzles-begin = Empieza así: **{ $decision }**
 learn-puzzles-answer = Solución
@@ -63,9 +63,9 @@ learn-puzzles-shown = El mejor turno
 learn-puzzles-that_turn = tu turno
 learn-puzzles-lead = { $points } ± { $error } puntos de probabilidad de ganar
 learn-puzzles-loses = Este turno te cuesta { $lead }.
-learn-puzzles-speaks = Lo que da el mejor turno: { $why }
+learn-puzzles-speaks = Lo que aporta el mejor turno: { $why }
 learn-puzzles-unmeasured = { $count ->
-    [one] No es el mejor turno ({ $count }) que se comparó.
+    [one] Se comparó { $count } turno, el mejor, y no es este.
    *[other] No está entre los { $count } mejores turnos que se compararon.
 }
 learn-puzzles-you = Tú:
@@ -73,7 +73,7 @@ learn-puzzles-equal = Igual de bueno: { $ways }.
 learn-puzzles-better = Aún mejor: { $ways }.
 learn-puzzles-quoted = «{ $decision }»
 learn-puzzles-without = lo mismo sin «{ $decision }»
-learn-puzzles-ahead = En su lugar, { $other } costaría { $lead }.
+learn-puzzles-ahead = En cambio, { $other } costaría { $lead }.
 learn-puzzles-found_by = Lo encuentran: { $names }.
 learn-puzzles-found_by_none = Ninguno de los cinco bots lo encuentra.
 learn-puzzles-rated = Tu puntuación: **{ $rating }** ({ $change })

@@ -2,7 +2,7 @@
 
 app-title = Kraftwagen & Automania
 app-notice = Atención
-app-not_kept = No se puede guardar nada en { $folder }. Por ahora las partidas van a { $session } y pueden perderse al reiniciar el ordenador.
+app-not_kept = No se puede guardar nada en { $folder }. Por ahora las partidas se guardan en { $session } y pueden perderse al reiniciar el ordenador.
 app-second_window = El programa ya está abierto en otra ventana. Las partidas de aquí se guardan aparte, así que no se pierde nada.
 app-game_tip = De qué juego trata esta página
 app-ok = Aceptar
@@ -15,9 +15,9 @@ app-no_letter = Usa letras latinas, griegas o cirílicas. Esta letra no se puede
 kept-files-daily = El registro de tus partidas del día
 kept-files-progress = Tu progreso en lecciones, acertijos y retos
 kept-damaged = { $what } ({ $file }): el archivo estaba dañado, así que se ha empezado uno nuevo. El antiguo queda como { $detail }.
-kept-unreadable = { $what } ({ $file }): ahora no se puede abrir: { $detail }. El archivo se queda como está; lo que hagas dura hasta que salgas y se añade cuando vuelva a funcionar.
-kept-unwritable = { $what } ({ $file }): ahora no se puede guardar: { $detail }. Lo que hagas dura hasta que salgas y se guarda cuando vuelva a funcionar.
-kept-newer = { $what } ({ $file }): es de una versión más nueva del programa. El archivo se queda como está; lo que hagas aquí dura hasta que salgas.
+kept-unreadable = { $what } ({ $file }) no se puede abrir ahora: { $detail }. El archivo se queda como está; lo que hagas se conserva hasta que salgas y se añadirá cuando se pueda abrir.
+kept-unwritable = { $what } ({ $file }) no se puede guardar ahora: { $detail }. Lo que hagas se conserva hasta que salgas y se guardará cuando sea posible.
+kept-newer = { $what } ({ $file }) es de una versión más nueva del programa. El archivo se queda como está; lo que hagas aquí solo se conserva hasta que salgas.
 
 ## menu
 
@@ -73,7 +73,7 @@ new_match-pure = Partida sin ayudas
 new_match-pure_note = Sin pistas. Cuando se ha visto algo nuevo, ya no se puede deshacer lo anterior.
 new_match-help-title = Ayuda
 new_match-help-moves = Mostrar buenas jugadas
-new_match-help-moves_tip = Una estrellita marca jugadas que merece la pena pensar.
+new_match-help-moves_tip = Una estrellita marca las jugadas que merece la pena considerar.
 new_match-help-hints = Pistas gratis
 new_match-help-hints_tip = Pedir pistas y deshacer no cuesta nada mientras no se haya visto nada nuevo, aunque ya esté en la pantalla quien juega después.
 new_match-head_start-none = Sin ventaja
@@ -83,7 +83,7 @@ new_match-head_start-lot = Mucha: { $amount }
 new_match-start = Empezar la partida
 new_match-empty_name = El asiento { $number } necesita un nombre.
 new_match-odd_name = Asiento { $number }: hay una letra que no se puede mostrar; usa letras latinas, griegas o cirílicas.
-new_match-same_name = Hay dos que se llaman { $name }. Dale otro nombre a uno.
+new_match-same_name = Dos asientos se llaman { $name }. Dale otro nombre a uno de ellos.
 
 ## options
 
@@ -95,7 +95,7 @@ options-off = { $option }: no
 bots-levels = Bots, de más fácil a más fuerte
 bots-levels_won = Bots, de más fácil a más fuerte; partidas ganadas contra tres del nivel siguiente
 bots-numbered = { $name } { $number }
-bots-won = Gana { $rate } de 100 partidas contra tres bots del nivel inferior.
+bots-won = Gana { $rate } de cada 100 partidas contra tres bots del nivel inferior.
 bots-styles = Bots con estilo propio
 bots-strength = Fuerza { $strength } de { $most }.
 bots-person-title = Persona
@@ -169,7 +169,7 @@ settings-speeds-slow = Lenta
 settings-speeds-normal = Normal
 settings-speeds-fast = Rápida
 settings-speeds-instant = Inmediata
-settings-auto_forced = Jugar por mí lo obligado
+settings-auto_forced = Hacer las jugadas obligadas
 settings-auto_forced_note = Cuando solo hay una jugada posible, se anuncia y luego se hace.
 settings-auto_end_turn = Terminar mi turno sin preguntar
 settings-auto_end_turn_note = Cuando no se puede hacer nada más. Entonces el turno ya no se puede deshacer.
@@ -197,11 +197,11 @@ settings-palettes-contrast = Alto contraste
 settings-sofa = Más grande en el sofá
 settings-sofa_note = Si la sesión empieza con un mando, todo es al menos una cuarta parte más grande, para leer a tres metros.
 settings-rumble = Vibración
-settings-rumble_note = Los mandos con vibración vibran un momento cuando te toca y cuando ocurre algo grande.
+settings-rumble_note = Los mandos con vibración vibran un momento cuando te toca y cuando ocurre algo memorable.
 settings-large_pictures = Imágenes más grandes para quien juega con ayuda
-settings-large_pictures_note = Su mesa muestra solo aquello con lo que se juega; el historial y los demás se abren al pedirlo.
+settings-large_pictures_note = Su mesa muestra solo aquello con lo que se juega; el historial y los tableros de los demás se abren al pedirlos.
 settings-reduced_motion = Menos movimiento
-settings-reduced_motion_note = Nada viaja por la mesa; las piezas aparecen en su nuevo sitio.
+settings-reduced_motion_note = Nada se mueve por la mesa; las piezas aparecen sin más en su nuevo sitio.
 settings-banners = Carteles para los primeros éxitos y para nuevas rondas o turnos de juego
 settings-notices = Avisos de logros y récords
 settings-rule_codes = Números de las reglas
@@ -211,7 +211,7 @@ settings-files = Archivos y programa
 settings-effects = Volumen del juego
 settings-interface = Volumen de botones y piezas
 settings-music = Volumen de la música
-settings-ambience = Volumen del lugar alrededor de la mesa
+settings-ambience = Volumen del sonido ambiente
 settings-music_on = Música
 settings-music_on_note = { $music } la enciende y la apaga en cualquier momento.
 settings-no_sound = No se ha encontrado ningún dispositivo de sonido, así que no se oye nada. Conecta altavoces o auriculares y abre el programa otra vez.
@@ -219,25 +219,25 @@ settings-mute_unfocused = Silencio en segundo plano
 settings-mute_unfocused_note = Sin sonido mientras se usa otra ventana.
 settings-rules-compiled = Los bots piensan a toda velocidad.
 settings-rules-off = Los bots piensan más despacio: las reglas no están compiladas.
-settings-rules-written = Los bots piensan más despacio: las reglas no están compiladas. El próximo arranque las compila.
+settings-rules-written = Los bots piensan más despacio: las reglas no están compiladas. Se compilarán en el próximo arranque.
 settings-rules-building = Los bots pronto pensarán más rápido; se están compilando las reglas.
 settings-rules-ready = Los bots ya piensan a toda velocidad; las reglas se han compilado.
 settings-rules-no_compiler = Los bots piensan más despacio: no se ha encontrado un compilador de C para las reglas.
 settings-rules-no_tools = Los bots piensan más despacio: faltan las herramientas para compilar las reglas; python3 run.py compile las descarga.
-settings-rules-failed = Los bots piensan más despacio: no se pudieron compilar las reglas. El próximo arranque lo intenta de nuevo.
+settings-rules-failed = Los bots piensan más despacio: no se pudieron compilar las reglas. Se intentará de nuevo en el próximo arranque.
 settings-rules-damaged = Los bots piensan más despacio: las reglas compiladas están dañadas. Instala el programa otra vez.
 settings-folder = Abrir la carpeta de partidas
 settings-folder_tip = Las partidas, los ajustes y los registros son archivos de esta carpeta
 settings-about = Acerca de este programa
 settings-about_tip = Versión, licencias, dónde buscar una versión más nueva
-settings-about_unofficial = Una edición no oficial, hecha por personas que aman estos juegos.
+settings-about_unofficial = Una edición no oficial, hecha por gente a la que le encantan estos juegos.
 settings-about_licences = Las fuentes, los iconos y las bibliotecas son de uso libre; sus licencias están en una carpeta del programa.
 settings-about_updates = El programa no se conecta con nadie. Busca una versión más nueva donde encontraste esta.
 settings-licences = Licencias
 settings-bad_file = El archivo de ajustes estaba dañado, así que se ha empezado uno nuevo. El antiguo queda al lado, con «damaged» en el nombre.
-settings-not_now = Ahora no se pueden abrir los ajustes, así que se usan los iniciales. El archivo se queda como está; lo que cambies dura hasta que salgas.
-settings-not_written = Ahora no se pueden guardar los ajustes: { $problem }. Lo que cambies dura hasta que salgas.
-settings-bad_values = Algunos ajustes no se pudieron leer; tienen su valor inicial.
+settings-not_now = Ahora no se pueden abrir los ajustes, así que se usan los iniciales. El archivo se queda como está; lo que cambies solo se conserva hasta que salgas.
+settings-not_written = Ahora no se pueden guardar los ajustes: { $problem }. Lo que cambies solo se conserva hasta que salgas.
+settings-bad_values = Algunos ajustes no se pudieron leer; se usa su valor inicial.
 
 ## saves
 
@@ -286,7 +286,7 @@ saves-problems-position = La partida no se puede continuar: { $problem }.
 saves-problems-unknown_game = Este programa no conoce el juego { $game }.
 saves-problems-folder = Las partidas guardadas de { $folder } no se pueden cambiar: { $problem }.
 saves-taken_over-goes_on = Esta partida empezó con reglas o componentes distintos de los actuales. Sigue con los actuales desde donde estaba, como práctica; la partida guardada queda como estaba.
-saves-taken_over-shown = Esta partida se jugó con reglas o componentes distintos de los actuales. Se muestra posición por posición, sin su registro.
+saves-taken_over-shown = Esta partida se jugó con reglas o componentes distintos de los actuales. Se muestra posición por posición, sin su historial.
 
 ## rules
 
@@ -310,13 +310,13 @@ text_size-done = Así está bien
 ## error
 
 error-title = Algo ha salido mal
-error-text = Un error inesperado ha parado el juego aquí. Nada de lo que hiciste estaba mal.
-error-saved = La partida se ha guardado; elige Continuar en el menú principal para seguir con ella.
-error-not_saved = La partida no se pudo guardar; Continuar, en el menú principal, sigue desde el último guardado.
+error-text = Un error inesperado ha detenido aquí el juego. No has hecho nada mal.
+error-saved = La partida se ha guardado; elige «Continuar» en el menú principal para seguir con ella.
+error-not_saved = La partida no se pudo guardar; con «Continuar», en el menú principal, sigue desde el último guardado.
 error-no_match = No había ninguna partida en marcha.
 error-please = Envía el informe a quienes hacen el programa para que puedan arreglarlo.
 error-log = El informe queda como { $name }
-error-no_log = El informe no se pudo escribir en un archivo; se puede copiar.
+error-no_log = El informe no se pudo escribir en un archivo; puedes copiarlo.
 error-copy = Copiar informe
 error-copied = El informe está en el portapapeles.
 error-folder = Abrir carpeta

@@ -11,22 +11,22 @@ stages = etapas
 ## statistics
 
 statistics-title = Estadísticas
-statistics-everybody = Todos aquí
+statistics-everybody = Todos los de aquí
 statistics-who_tip = De quién se cuentan las partidas
 statistics-against = Contra { $name }
 statistics-against_all = Contra cualquiera
-statistics-against_tip = Solo partidas en las que estaba este nombre
-statistics-any_number = Cuantos sean
+statistics-against_tip = Solo las partidas en las que aparece este nombre
+statistics-any_number = Cualquier número
 statistics-number_tip = Cuántas personas jugaron
-statistics-option_any = { $option }: ambas
+statistics-option_any = { $option }: cualquiera
 statistics-option_is = { $option }: { $value }
 statistics-pure_filter-any = Con o sin ayudas
 statistics-pure_filter-pure = Sin ayudas
 statistics-pure_filter-helped = Con ayudas
 statistics-practice = Incluir práctica
-statistics-practice_tip = Partidas en las que se deshizo algo ya visto o un asiento cambió de manos, partidas que siguen otra anterior y preparaciones que ya se habían jugado
-statistics-none = Termina una partida y aparecerá aquí, con el origen ({ $score }) y cuántas veces ganas.
-statistics-none_fitting = Ninguna partida terminada encaja con esta elección.
+statistics-practice_tip = Partidas en las que se deshizo algo ya visto o un asiento cambió de manos, partidas que continúan otra anterior y preparaciones que ya se habían jugado
+statistics-none = Termina una partida y aparecerá aquí, con el origen del resultado ({ $score }) y cuántas veces ganas.
+statistics-none_fitting = Ninguna partida terminada coincide con esta selección.
 statistics-none_handed = { $count ->
     [one] { $count } partida terminada no cuenta: un asiento cambió de manos, así que el resultado no es de nadie. Queda como práctica.
    *[other] { $count } partidas terminadas no cuentan: un asiento cambió de manos, así que los resultados no son de nadie. Quedan como práctica.
@@ -36,8 +36,8 @@ statistics-none_practice = { $count ->
    *[other] { $count } partidas terminadas no cuentan, pues son práctica: un asiento cambió de manos, se deshizo algo ya visto o la preparación era conocida.
 }
 statistics-none_of_people = { $count ->
-    [one] { $count } partida terminada no cuenta: solo jugaron bots. Elige en el filtro a quién se cuenta para verla.
-   *[other] { $count } partidas terminadas no cuentan: solo jugaron bots. Elige en el filtro a quién se cuenta para verlas.
+    [one] { $count } partida terminada no cuenta: solo jugaron bots. Para verla, elige en el filtro a quién se cuenta.
+   *[other] { $count } partidas terminadas no cuentan: solo jugaron bots. Para verlas, elige en el filtro a quién se cuenta.
 }
 statistics-left_out = { $count ->
     [one] { $count } partida de práctica excluida
@@ -70,15 +70,15 @@ statistics-hints = { $count ->
    *[other] { $count } pistas
 }
 statistics-victories = Victorias
-statistics-likely = probable de { $low } a { $high }
-statistics-likely_tip = Con { $games } el porcentaje verdadero está probablemente entre { $low } y { $high }. El azar solo da { $fair }.
+statistics-likely = probable: de { $low } a { $high }
+statistics-likely_tip = Con { $games } el porcentaje real está probablemente entre { $low } y { $high }. El puro azar daría { $fair }.
 statistics-average = Media ({ $score })
 statistics-lately = { $mean } en las últimas diez
 statistics-best = Mejor partida
 statistics-rates = Victorias por rival
-statistics-rates_note = Línea negra: porcentaje verdadero probable. Marca roja: solo azar
+statistics-rates_note = Línea negra: porcentaje real probable. Marca roja: puro azar
 statistics-sources = { $score_title } por origen
-statistics-no_sources = No se sabe nada del origen ({ $score }).
+statistics-no_sources = No se sabe nada del origen del resultado ({ $score }).
 statistics-course = { $score_title }, partida a partida
 statistics-course_note = Relleno: ganada. Línea: media de diez partidas
 statistics-stage = Etapa { $number }
@@ -86,7 +86,7 @@ statistics-count = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-statistics-rate_tip = Contra { $name }: { $games }, { $wins } ganadas (empates repartidos), es decir, { $share }. El porcentaje verdadero está probablemente entre { $low } y { $high }; el azar solo da { $fair }. De media, { $own } a { $theirs }.
+statistics-rate_tip = Contra { $name }: { $games }, { $wins } ganadas (empates repartidos), es decir, { $share }. El porcentaje real está probablemente entre { $low } y { $high }; el puro azar daría { $fair }. De media, { $own } a { $theirs }.
 statistics-source_tip = { $source }, { $stage }: { $mean } de media; { $whole } en una partida completa.
 statistics-course_tip = { $name }, { $date }: { $own }, puesto { $place } de { $players } ({ $others }). Media reciente: { $mean }.
 statistics-opening = Leyendo tus partidas…
@@ -108,7 +108,7 @@ statistics-learned-puzzles = { $count ->
 }
 statistics-learned-rated = Tu puntuación: { $rating }
 statistics-troubles-damaged = El archivo de estadísticas estaba dañado. Queda como { $detail }; con las partidas guardadas se hace uno nuevo.
-statistics-troubles-locked = Otra ventana está usando el archivo de estadísticas. Las partidas de ahora se añaden más tarde.
+statistics-troubles-locked = Otra ventana está usando el archivo de estadísticas. Las partidas que se jueguen ahora se añadirán más tarde.
 statistics-troubles-newer = El archivo de estadísticas es de una versión más nueva del programa y se queda como está.
 statistics-troubles-unwritable = El archivo de estadísticas no se puede usar: { $detail }. Los resultados de las partidas guardadas se pueden leer más tarde.
 
@@ -117,10 +117,10 @@ statistics-troubles-unwritable = El archivo de estadísticas no se puede usar: {
 counted-day = No cuenta como partida del día: { $why }.
 counted-day_and_practice = No cuenta como partida del día, y en las estadísticas cuenta como práctica: { $why }.
 counted-practice = En las estadísticas cuenta como práctica: { $why }.
-counted-no_achievements = No consigue logros.
+counted-no_achievements = Esta partida no da logros.
 counted-no_achievements_for = Sin logros para { $names }: también ha decidido un bot.
-counted-chapter = Un capítulo da sellos. Estadísticas y logros no lo cuentan.
-counted-challenge = Un reto da medallas. Estadísticas y logros no lo cuentan.
+counted-chapter = Un capítulo da sellos. No cuenta para las estadísticas ni para los logros.
+counted-challenge = Un reto da medallas. No cuenta para las estadísticas ni para los logros.
 counted-position = No cuenta en las estadísticas: la partida empezó en una posición preparada.
 counted-why-handed = un asiento ha cambiado de manos
 counted-why-hints = se usaron pistas
@@ -164,7 +164,7 @@ setup_code-problems-checksum = El código no es correcto: al menos un carácter 
 setup_code-problems-newer = El código se hizo con una versión más nueva del programa.
 setup_code-problems-game = El código es de un juego que este programa no tiene.
 setup_code-problems-data = El código se hizo con otros datos o reglas del juego.
-setup_code-problems-bot = El código nombra un bot que este programa no tiene.
+setup_code-problems-bot = El código incluye un bot que este programa no tiene.
 setup_code-problems-options = Las opciones o la semilla de esta partida no caben en un código.
 setup_code-problems-seats = { $count ->
     [one] El código es para { $count } persona, y este juego no lo permite.
@@ -174,7 +174,7 @@ setup_code-problems-seats = { $count ->
 ## daily
 
 daily-title = Partida del día
-daily-same = Hoy todo el mundo recibe la misma partida. Cuenta un intento, sin pistas, sin deshacer lo ya visto y sin ceder un asiento.
+daily-same = Hoy todo el mundo recibe la misma partida. Cuenta un solo intento, sin pistas, sin deshacer lo ya visto y sin ceder ningún asiento.
 daily-opponents = En la mesa
 daily-play = Jugar la partida del día
 daily-again = Jugarla otra vez, de práctica
@@ -217,7 +217,7 @@ daily-month_before = El mes anterior
 daily-month_after = El mes siguiente
 daily-seat = { $name }, { $kind }
 daily-own = Aquí juegas tú.
-daily-uncounted = Empezada, o no cuenta
+daily-uncounted = Empezada o no contada
 daily-next = A medianoche UTC empieza una partida nueva.
 daily-copy = Copiar el resultado
 daily-share = { $game }, partida del { $date }: puesto { $place } de { $players }
@@ -228,7 +228,7 @@ daily-day_today = aún no jugada
 daily-set_back = El reloj de este ordenador se ha atrasado. Los días que ya mostró no vuelven a contar; ahora las partidas son de práctica.
 daily-barred = El reloj de este ordenador ya ha pasado de este día, así que su partida es de práctica.
 daily-damaged = El registro de partidas del día estaba dañado. Se ha apartado y se ha empezado uno nuevo.
-daily-unwritable = Ahora no se puede usar el registro de partidas del día y se queda como está. Lo que juegues dura hasta que salgas, y se añade cuando vuelva a funcionar.
+daily-unwritable = El registro de partidas del día no se puede usar ahora y se queda como está. Lo que juegues se conserva hasta que salgas y se añadirá cuando se pueda usar.
 
 ## menu
 

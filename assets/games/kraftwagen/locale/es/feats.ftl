@@ -10,7 +10,7 @@ kraftwagen-feats-award-title = { $name }: el primer premio
 kraftwagen-feats-award-words = Premio { $award-to }: { $amount }
 kraftwagen-feats-award-short = { $name }: premio { $award-to }
 kraftwagen-feats-lap-title = { $name }: la primera vuelta
-kraftwagen-feats-lap-words = Cada vuelta paga al final del turno de juego
+kraftwagen-feats-lap-words = Cada vuelta da dinero al final del turno de juego
 kraftwagen-feats-lap-short = { $count ->
     [one] { $name }: { $laps } vuelta
    *[other] { $name }: { $laps } vueltas

@@ -50,16 +50,16 @@ kraftwagen-learn-puzzles-goal-engineer = { $count ->
    *[other] Toma a { $count } ingenieros
 }
 kraftwagen-learn-puzzles-goal-ending = { $count ->
-    [one] Acaba este turno de juego
-   *[other] Acaba este turno de juego
+    [one] Haz que acabe este turno de juego
+   *[other] Haz que acabe este turno de juego
 }
 kraftwagen-learn-puzzles-goal-money = { $count ->
-    [one] Recibe algo de dinero en este turno
-   *[other] Recibe { $count } monedas en este turno
+    [one] Consigue algo de dinero en este turno
+   *[other] Consigue { $count } monedas en este turno
 }
 kraftwagen-learn-puzzles-goal-won_buyers = { $count ->
     [one] Pon a la venta un coche que un comprador se lleve
-   *[other] Gana { $count } compradores más para tus coches
+   *[other] Consigue { $count } compradores más para tus coches
 }
 kraftwagen-learn-puzzles-goal-offered = { $count ->
     [one] Pon un coche a la venta

@@ -11,7 +11,7 @@ kraftwagen-recap-tiles_left_many = { $count ->
     [one] { $name } aún puede tomar { $count } ficha.
    *[other] { $name } aún puede tomar { $count } fichas.
 }
-kraftwagen-recap-price_gone = El precio { $price } ya no está para { $name }.
+kraftwagen-recap-price_gone = { $name } ya no puede usar el precio { $price }.
 kraftwagen-recap-award_gone = { $name } ya no puede ganar el premio { $award-to }.
 kraftwagen-recap-overtaken = { $other } ha adelantado a { $name }, que ahora va en el puesto { $place }.
 kraftwagen-recap-paid = { $name } ha cobrado { $amount }.

@@ -14,7 +14,7 @@ kraftwagen-rulebook-aim-text =
     - [car 3 4 2 8] de los coches que vendes <Z5>
     - [race_car 0] de los puestos <Z1> y las vueltas <Z2> en el Gran Premio
     - [white 1 2] de los marcadores blancos que tomas al llamar a un comprador <A5>
-    - [award body_3] de diez premios, cada uno para quien haga algo primero
+    - [award body_3] de diez premios, cada uno para quien haga algo antes que nadie
 kraftwagen-rulebook-set_up-title = Preparación
 kraftwagen-rulebook-turn-title = Tu turno
 kraftwagen-rulebook-turn-text =
@@ -38,7 +38,7 @@ kraftwagen-rulebook-market-title = El mercado
 kraftwagen-rulebook-grand_prix-title = El Gran Premio
 kraftwagen-rulebook-awards-title = Premios
 kraftwagen-rulebook-awards-text = Cada premio se da una vez en la partida, enseguida, a quien llegue primero.
-kraftwagen-rulebook-two_players-title = Dos personas
+kraftwagen-rulebook-two_players-title = Partidas de dos
 kraftwagen-rulebook-special_tiles-title = Fichas especiales
 kraftwagen-rulebook-special_tiles-text =
     Una opción que se elige antes de la partida. Cada turno de juego tiene sus cuatro fichas especiales, con
@@ -57,7 +57,7 @@ kraftwagen-rulebook-rule-11-text =
     Nadie sabe qué cartas vendrán.
 kraftwagen-rulebook-rule-S2-title = Lo que es tuyo
 kraftwagen-rulebook-rule-S2-text =
-    - [body 2] Tres **talleres** para piezas: carrocerías y motores como quieras.
+    - [body 2] Tres **talleres** para piezas: carrocerías y motores en cualquier combinación.
     - [worker 0] Catorce **trabajadores**: cuatro empiezan en la cantina, uno está en la cadena, uno
       cuenta tus vueltas y ocho esperan en la reserva a que los contrates <A1>. Los de la
       cantina pueden trabajar.
@@ -65,7 +65,7 @@ kraftwagen-rulebook-rule-S2-text =
     - [start 0] Una **ficha de inicio** que eliges al principio <S4>.
 kraftwagen-rulebook-rule-S1-title = La cadena
 kraftwagen-rulebook-rule-S1-text =
-    { "" }[ring] De la cola a la cabeza están los trabajadores en orden al azar, después las fichas con una
+    { "" }[ring] De la cola a la cabeza están los trabajadores en orden aleatorio, después las fichas con una
     acción, las de dos y la de tres, cada grupo barajado. El trabajador que está
     al final de la cola es el primero en jugar.
 kraftwagen-rulebook-rule-S3-title = Cartas de investigación
@@ -83,22 +83,22 @@ kraftwagen-rulebook-rule-S5-text =
     al azar y se elige entre ellas.
 kraftwagen-rulebook-rule-S6-title = La partida corta
 kraftwagen-rulebook-rule-S6-text =
-    Una opción antes de la partida. Tiene dos turnos de juego, con los marcadores de precio del segundo y el
+    Una opción que se elige antes de la partida. Tiene dos turnos de juego, con los marcadores de precio del segundo y el
     tercero. Los nueve ingenieros y el premio por tres de ellos se quedan en la caja. Las demás reglas
     son las de la partida completa.
-kraftwagen-rulebook-rule-T1-title = Cada turno de juego empieza
+kraftwagen-rulebook-rule-T1-title = Al empezar cada turno de juego
 kraftwagen-rulebook-rule-T1-text =
     - [price 1] Se ponen los ocho marcadores de precio del turno de juego.
     - [white 2 1 1 1] Se añaden marcadores blancos junto a los compradores: **2** junto a carrocería, **1**
-      junto a motor, a prestigio y a precio. Los que siguen allí se quedan.
-    - [token] El reloj de arena de la escala de compradores va al inicio; con dos, a 2.
+      junto a motor, a prestigio y a precio. Los que aún estén allí se quedan.
+    - [token] El reloj de arena de la escala de compradores va al inicio; en partidas de dos, a 2.
     - [worker 1] Los coches de carreras están en boxes, con las vueltas a 0. La cadena se queda como está:
       sigue quien está en la cola.
 kraftwagen-rulebook-rule-C1-title = A quién le toca
 kraftwagen-rulebook-rule-C1-text =
     Le toca a quien tenga el trabajador de la **cola**. Así, quien
-    toma fichas cerca de la cola puede jugar varios turnos seguidos, y quien salta muy
-    adelante deja a los demás todo lo que hay en medio.
+    toma fichas cerca de la cola puede jugar varios turnos seguidos, y quien salta muy hacia
+    delante deja a los demás todo lo que hay en medio.
 kraftwagen-rulebook-rule-C1-example =
     Amarillo toma la ficha justo delante de su trabajador. No adelanta a ningún otro, así que
     vuelve a estar en la cola y juega otro turno.
@@ -109,7 +109,7 @@ kraftwagen-rulebook-rule-C2-text =
 kraftwagen-rulebook-rule-C2-example = Amarillo toma la ficha Contratar. Su trabajador va al sitio de la ficha; la ficha, a la cabeza.
 kraftwagen-rulebook-rule-C3-title = Fichas en la cola
 kraftwagen-rulebook-rule-C3-text =
-    En cuanto acaba un turno, antes de nada más, cada ficha de la cola pasa a la
+    En cuanto acaba un turno, antes que nada, cada ficha de la cola pasa a la
     cabeza, hasta que haya allí un trabajador.
 kraftwagen-rulebook-rule-C3-example = Ha acabado un turno y en la cola hay dos fichas. Las dos pasan a la cabeza.
 kraftwagen-rulebook-rule-C4-title = Solo importa el orden
@@ -121,7 +121,7 @@ kraftwagen-rulebook-rule-P1-text =
 kraftwagen-rulebook-rule-P2-title = Un coche, y el final
 kraftwagen-rulebook-rule-P2-text =
     { "" }[car 3 4 2 8] Tras las acciones **puedes** poner un coche a la venta: lo llevas al mercado <M1>. Después
-    terminas tu turno. Solo termina sin preguntar si así lo has ajustado y no se puede hacer nada más.
+    terminas tu turno. Solo termina sin preguntar si lo has elegido así en los ajustes y no se puede hacer nada más.
 kraftwagen-rulebook-rule-A1-title = Contratar
 kraftwagen-rulebook-rule-A1-text =
     { "" }[worker 0] Un trabajador va de tu reserva a la cantina. Si tienes un desarrollo
@@ -138,18 +138,18 @@ kraftwagen-rulebook-rule-A4-text =
 kraftwagen-rulebook-rule-A5-title = Comprador
 kraftwagen-rulebook-rule-A5-text =
     { "" }[buyer prestige] Eliges un tipo de comprador que quede en su pila y llamas a uno a la
-    casilla libre más baja de la fila: ahora está activo. Tomas todos los marcadores blancos junto a esa
-    pila. En la fila caben cuatro; con dos, tres.
+    casilla libre más baja de la fila: ahora está activo. Tomas todos los marcadores blancos que haya junto a esa
+    pila. En la fila caben cuatro; en partidas de dos, tres.
 
-    { "" }[token] Cuando la fila está llena, tienes que mover en su lugar el reloj de arena de la escala de compradores un paso
-    hacia 0; en 0 se queda. Con tres o cuatro empieza a cuatro pasos de 0.
+    { "" }[token] Cuando la fila está llena, en lugar de eso tienes que mover el reloj de arena de la escala de compradores un paso
+    hacia 0; en 0 se queda. Con tres o cuatro personas empieza a cuatro pasos de 0.
 kraftwagen-rulebook-rule-A5-example = Hay cuatro compradores activos. Una acción Comprador mueve el reloj de arena del inicio a { $token_1 }.
 kraftwagen-rulebook-rule-K5-title = Nunca más de 7
 kraftwagen-rulebook-rule-K5-text = Los puntos por encima de 7 no sirven para las piezas: no hay piezas de más valor.
 kraftwagen-rulebook-rule-A2-title = Investigar
 kraftwagen-rulebook-rule-A2-text =
     Tomas una de las dos cartas que hay boca arriba y descartas la otra. Se ponen dos nuevas
-    cuando tu carta se ha cumplido. Cuando el mazo se acaba, se barajan las cartas
+    cuando se ha resuelto tu carta. Cuando el mazo se acaba, se barajan las cartas
     descartadas y forman el nuevo mazo.
 kraftwagen-rulebook-rule-K1-title = Cartas instantáneas
 kraftwagen-rulebook-rule-K1-text =
@@ -160,7 +160,7 @@ kraftwagen-rulebook-rule-K2-title = Desarrollos
 kraftwagen-rulebook-rule-K2-text =
     { "" }[card two_body] Un desarrollo necesita un trabajador. Si tienes uno en la cantina, va
     enseguida a la carta y la activa. Sin él, la carta está inactiva y no da
-    nada hasta que contratas a un trabajador <A1>.
+    nada hasta que contrates a un trabajador <A1>.
 kraftwagen-rulebook-rule-K3-title = Lo que dan los desarrollos
 kraftwagen-rulebook-rule-K3-text =
     { "" }[card body_now] Un desarrollo activo añade sus puntos durante toda la partida. Si además da una
@@ -176,15 +176,15 @@ kraftwagen-rulebook-rule-E10-title = Cuándo se usan los marcadores
 kraftwagen-rulebook-rule-E10-text = Los marcadores para las acciones de un turno se pueden usar antes, entre ellas y después.
 kraftwagen-rulebook-rule-E1-title = Opel
 kraftwagen-rulebook-rule-E1-text =
-    { "" }[engineer opel] Tus coches vendidos a compradores de precio pagan el triple de su precio en lugar
+    { "" }[engineer opel] Por tus coches, los compradores de precio pagan el triple de su precio en lugar
     del doble <Z5>.
 kraftwagen-rulebook-rule-E1-example =
-    Amarillo tiene a Opel. Por su coche, de precio { $price_1 }, recibe eso y otras { $bonus_1 } en
-    blanco.
+    Amarillo tiene a Opel. Por su coche, de precio { $price_1 }, recibe esa cantidad y otras { $bonus_1 } en
+    marcadores blancos.
 kraftwagen-rulebook-rule-E2-title = Horch
 kraftwagen-rulebook-rule-E2-text =
     { "" }[engineer horch] Marcadores de +1 y +2 para el motor de un coche. Puedes poner uno en un coche
-    al ponerlo a la venta. Cuenta para los compradores y puede pasar el valor de 7.
+    al ponerlo a la venta. Cuenta para los compradores y el valor puede pasar de 7.
 kraftwagen-rulebook-rule-E3-title = Maybach
 kraftwagen-rulebook-rule-E3-text = [engineer maybach] Lo mismo para la carrocería de un coche: marcadores de +1 y +2.
 kraftwagen-rulebook-rule-E4-title = Benz
@@ -198,7 +198,7 @@ kraftwagen-rulebook-rule-E5-text =
 kraftwagen-rulebook-rule-E6-title = Porsche
 kraftwagen-rulebook-rule-E6-text =
     { "" }[engineer porsche] Cada avance en el Gran Premio llega una casilla más lejos: el de la acción, el de una
-    carta instantánea, el de Bugatti. El de la ficha de inicio se queda como está.
+    carta instantánea, el de Bugatti. El de la ficha de inicio no cambia.
 kraftwagen-rulebook-rule-E7-title = Daimler
 kraftwagen-rulebook-rule-E7-text =
     { "" }[engineer daimler] Marcadores de +2 y +4 para un comprador activo, en las acciones de tu propio
@@ -210,28 +210,28 @@ kraftwagen-rulebook-rule-E8-text =
 kraftwagen-rulebook-rule-E9-title = Diesel
 kraftwagen-rulebook-rule-E9-text =
     { "" }[engineer diesel] Dos veces, en las acciones de tu propio turno, cambias **una** cosa de uno de
-    tus coches del mercado: su carrocería o motor por otro de tu taller, su marcador de precio
-    por otro libre, o añades trabajadores de la cantina. La pieza quitada vuelve a la
+    tus coches del mercado: su carrocería o su motor por otra pieza de tu taller, su marcador de precio
+    por otro libre, o bien añades trabajadores de la cantina. La pieza quitada vuelve a la
     reserva; el marcador de precio, junto al mercado.
 kraftwagen-rulebook-rule-M1-title = Un coche
 kraftwagen-rulebook-rule-M1-text =
     { "" }[car 4 3 2 8] Un coche es **una carrocería, un motor, al menos un trabajador** de la cantina (su
     prestigio) y **un marcador de precio** que aún esté junto al mercado; y un marcador de
-    Horch <E2> o Maybach <E3> si quieres. Una vez allí no cambia, salvo con
+    Horch <E2> o Maybach <E3> si quieres. Una vez en el mercado no cambia, salvo con
     Diesel <E9>.
 kraftwagen-rulebook-rule-M1-example = Carrocería { $body_1 }, motor { $engine_1 }, prestigio { $workers_1 }, precio { $price_1 }.
 kraftwagen-rulebook-rule-M2-title = Sitio en el mercado
-kraftwagen-rulebook-rule-M2-text = Pones como máximo un coche a la venta por turno. Hay sitio para seis coches; con dos, para cuatro.
+kraftwagen-rulebook-rule-M2-text = Pones como máximo un coche a la venta por turno. Hay sitio para seis coches; en partidas de dos, para cuatro.
 kraftwagen-rulebook-rule-T2-title = Cuándo acaban las acciones de un turno de juego
 kraftwagen-rulebook-rule-T2-text =
-    Acaban tras el turno en el que **se llenó el mercado** o el **reloj de arena de la
-    escala de compradores llegó a 0**. Entonces se hace el recuento en este orden: Benz <Z0>, la carrera
+    Acaban tras el turno en el que **se llena el mercado** o el **reloj de arena de la
+    escala de compradores llega a 0**. Entonces se hace el recuento en este orden: Benz <Z0>, la carrera
     <Z1>, las vueltas <Z2>, los compradores <Z4>.
 kraftwagen-rulebook-rule-Z0-title = Primero Benz
 kraftwagen-rulebook-rule-Z0-text = Quien tenga a Benz puede añadir un comprador más <E4>, antes de que se pague la carrera.
 kraftwagen-rulebook-rule-Z3-title = Antes de los compradores
 kraftwagen-rulebook-rule-Z3-text =
-    Los coches de carreras vuelven a boxes y las vueltas a 0. El comprador de Benz actúa
+    Los coches de carreras vuelven a boxes; las vueltas, a 0. El comprador de Benz actúa
     en último lugar.
 kraftwagen-rulebook-rule-Z4-title = Qué compran los compradores
 kraftwagen-rulebook-rule-Z4-text =
@@ -253,42 +253,42 @@ kraftwagen-rulebook-rule-Z5-text =
     marcador blanco del mismo valor: el precio **dos veces**; con Opel <E1>, tres. El extra
     de Daimler <E7> se suma aparte.
 kraftwagen-rulebook-rule-Z5-example =
-    El comprador de precio se lleva el coche más barato, de precio { $price_1 }. Quien lo vende recibe eso y
-    otras { $bonus_1 } en blanco.
+    El comprador de precio se lleva el coche más barato, de precio { $price_1 }. Quien lo vende recibe esa cantidad y
+    otras { $bonus_1 } en marcadores blancos.
 kraftwagen-rulebook-rule-Z6-title = Se vacía el mercado
 kraftwagen-rulebook-rule-Z6-text =
-    Todos los coches dejan el mercado, vendidos o no: las piezas y los trabajadores vuelven a la reserva, y los
+    Todos los coches salen del mercado, vendidos o no: las piezas y los trabajadores vuelven a la reserva, y los
     marcadores de ingeniero usados se retiran del juego. Los marcadores de precio que sobran ya no sirven.
     Los compradores vuelven a sus pilas.
 kraftwagen-rulebook-rule-A6-title = Avanzar
 kraftwagen-rulebook-rule-A6-text =
     Tu coche avanza lo que vale su motor: de boxes primero a la casilla 1, y después
     por el circuito de nueve casillas. **Las casillas con otros coches se saltan y no cuentan**,
-    aunque haya varias seguidas. En boxes no estorba nadie. Pasar la línea de meta
-    de la última casilla a la casilla 1 completa una vuelta.
+    aunque haya varias seguidas. En boxes no estorba nadie. Al pasar la línea de meta,
+    de la última casilla a la casilla 1, se completa una vuelta.
 kraftwagen-rulebook-rule-A6-example =
-    El motor de Amarillo vale 2. La casilla { $jumped_1 } está ocupada y no cuenta: el coche para en la
+    El motor de Amarillo vale 2. La casilla { $jumped_1 } está ocupada y no cuenta: el coche se detiene en la
     casilla { $path_1 }.
 kraftwagen-rulebook-rule-Z1-title = Puestos
 kraftwagen-rulebook-rule-Z1-text =
-    { "" }[race_car 1] La carrera se ordena por vueltas y después por casilla. El primero recibe **7**, el segundo **4**,
+    { "" }[race_car 1] La clasificación se ordena por vueltas y después por casilla. El primero recibe **7**, el segundo **4**,
     el tercero **2**. Un coche que sigue en boxes no participa.
 kraftwagen-rulebook-rule-Z2-title = Vueltas
 kraftwagen-rulebook-rule-Z2-text =
     { "" }[worker 1] Todos cobran por sus vueltas: **1, 3, 5, 6, 7** de una a cinco, y uno más por
-    cada vuelta siguiente.
+    cada vuelta adicional.
 kraftwagen-rulebook-rule-W1-title = Primera vuelta, segunda vuelta
 kraftwagen-rulebook-rule-W1-text =
     { "" }[award lap_1] [award lap_2] primera vuelta **3**, segunda vuelta en una carrera **7**. Las vueltas empiezan de nuevo
     en cada turno de juego.
 kraftwagen-rulebook-rule-W1-example =
-    Amarillo avanza 3 casillas desde la 8, saltando dos coches, hasta la casilla { $path_1 }. Su cuenta de
-    vueltas pasa a { $laps_1 }, y el premio paga { $amount_2 }.
+    Amarillo avanza 3 casillas desde la 8, saltando dos coches, hasta la casilla { $path_1 }. Su contador de
+    vueltas pasa a { $laps_1 }, y el premio da { $amount_2 }.
 kraftwagen-rulebook-rule-W2-title = Comprador
 kraftwagen-rulebook-rule-W2-text = [award buyer] segundo comprador del mismo tipo en la fila **3**. El de Benz también cuenta.
 kraftwagen-rulebook-rule-W3-title = Mercado
 kraftwagen-rulebook-rule-W3-text =
-    { "" }[award market] segundo coche propio en el mercado en un turno de juego **3**. Cuenta el que se haya vendido
+    { "" }[award market] segundo coche propio en el mercado en un turno de juego **3**. También cuenta el que se haya vendido
     mientras tanto en una venta privada <V4>.
 kraftwagen-rulebook-rule-W4-title = Carrocería
 kraftwagen-rulebook-rule-W4-text =

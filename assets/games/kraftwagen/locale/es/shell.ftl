@@ -5,9 +5,9 @@
 kraftwagen-aim-title = Diriges una joven fábrica de automóviles
 kraftwagen-aim-pictures-card_hire3 = Le toca al trabajador de la cola de la cadena. Toma cualquier ficha y haz lo que muestra.
 kraftwagen-aim-pictures-action_body = Construye carrocerías y motores. Pon un coche a la venta al precio que elijas.
-kraftwagen-aim-pictures-buyer_engine = Cada comprador se lleva el coche que es mejor en una cosa: carrocería, motor, prestigio o precio.
+kraftwagen-aim-pictures-buyer_engine = Cada comprador se lleva el mejor coche en lo que busca: carrocería, motor, prestigio o precio.
 kraftwagen-aim-pictures-action_sale = Tras tres turnos de juego gana quien tenga más dinero.
-kraftwagen-aim-more = Señala cualquier cosa para saber qué es y qué daría. La bombilla da una pista, y casi toda jugada se puede deshacer.
+kraftwagen-aim-more = Señala cualquier cosa para saber qué es y qué daría. La bombilla da una pista, y casi todas las jugadas se pueden deshacer.
 kraftwagen-tagline = Construir, correr y vender en los primeros años del motor
 
 ## kraftwagen.score
@@ -49,7 +49,7 @@ kraftwagen-statistics-stage = T. de juego { $number }
 
 ## kraftwagen.bots
 
-kraftwagen-bots-apprentice-note = Toma lo que más quiere su propia fábrica, por mucho que espere después.
+kraftwagen-bots-apprentice-note = Toma lo que más le pide su propia fábrica, por mucho que espere después.
 kraftwagen-bots-apprentice-names =
     Rudi
     Fritz
@@ -84,7 +84,7 @@ kraftwagen-bots-racer-names =
     Lina
     Carla
 kraftwagen-bots-coachbuilder-title = Carrocero
-kraftwagen-bots-coachbuilder-note = Fuerte, y construye las mejores carrocerías y motores.
+kraftwagen-bots-coachbuilder-note = Fuerte, y construye las mejores carrocerías y los mejores motores.
 kraftwagen-bots-coachbuilder-names =
     Battista
     Ettore
@@ -151,21 +151,21 @@ kraftwagen-merits-race_won-note = Lidera el Gran Premio en un recuento.
 kraftwagen-merits-two_laps-title = Otra vuelta
 kraftwagen-merits-two_laps-note = Completa dos vueltas en un turno de juego.
 kraftwagen-merits-long_jump-title = Por encima de todos
-kraftwagen-merits-long_jump-note = Salta tres coches en un avance.
+kraftwagen-merits-long_jump-note = Salta tres coches en un solo avance.
 kraftwagen-merits-five_sources-title = Cinco ingresos
 kraftwagen-merits-five_sources-note = Gana dinero de cinco fuentes distintas en una partida.
 kraftwagen-merits-start_tiles-title = Todos los comienzos
 kraftwagen-merits-start_tiles-note = Empieza con cada una de las cuatro fichas de inicio, en las partidas que quieras.
 kraftwagen-merits-start_tiles-piece = «{ $tasks }»
 kraftwagen-merits-engineers-title = La oficina técnica al completo
-kraftwagen-merits-engineers-note = Ten a cada uno de los nueve ingenieros, en las partidas que quieras.
+kraftwagen-merits-engineers-note = Cuenta con cada uno de los nueve ingenieros, en las partidas que quieras.
 kraftwagen-merits-awards-title = Vitrina llena
 kraftwagen-merits-awards-note = Gana cada uno de los diez premios, en las partidas que quieras.
 kraftwagen-merits-won-title = Primer premio
 kraftwagen-merits-won-note = Gana una partida.
 kraftwagen-merits-won_without_race-title = Solo negocios
 kraftwagen-merits-won_without_race-note = Gana una partida sin que tu coche de carreras se mueva nunca.
-kraftwagen-merits-won_sizes-title = En cada mesa
+kraftwagen-merits-won_sizes-title = En todas las mesas
 kraftwagen-merits-won_sizes-note = Gana partidas de dos, de tres y de cuatro.
 
 kraftwagen-credits = Kraftwagen es un juego de Matthias Cramer.

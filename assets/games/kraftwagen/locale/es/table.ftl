@@ -66,16 +66,16 @@ kraftwagen-table-builder-missing = Falta: { $parts }
 kraftwagen-table-builder-sold = Ahora el comprador { $buyer } paga { $money }, en total { $then } (ahora { $now })
 kraftwagen-table-builder-unsold = Tal como está, nadie lo compraría
 kraftwagen-table-builder-lacks_workers = { $count ->
-    [one] Sin vender: { $count } trabajador más
-   *[other] Sin vender: { $count } trabajadores más
+    [one] Sin vender: falta { $count } trabajador
+   *[other] Sin vender: faltan { $count } trabajadores
 }
 kraftwagen-table-builder-lacks_engine = { $count ->
-    [one] Sin vender: { $count } punto de motor más
-   *[other] Sin vender: { $count } puntos de motor más
+    [one] Sin vender: falta { $count } punto de motor
+   *[other] Sin vender: faltan { $count } puntos de motor
 }
 kraftwagen-table-builder-lacks_body = { $count ->
-    [one] Sin vender: { $count } punto de carrocería más
-   *[other] Sin vender: { $count } puntos de carrocería más
+    [one] Sin vender: falta { $count } punto de carrocería
+   *[other] Sin vender: faltan { $count } puntos de carrocería
 }
 kraftwagen-table-builder-not_yet = No está a la venta
 kraftwagen-table-builder-needs = Para un coche: { $parts }
@@ -88,14 +88,14 @@ kraftwagen-table-builder-unfinished = El coche aún no está a la venta
 kraftwagen-table-builder-summary = { $verdict }.
 kraftwagen-table-builder-finish = Ponerlo a la venta y terminar el turno
 kraftwagen-table-change-title = Cambiar un coche
-kraftwagen-table-change-what = Puede cambiar una cosa: carrocería o motor (de un taller), más trabajadores o el precio.
+kraftwagen-table-change-what = Se puede cambiar una sola cosa: carrocería o motor (de un taller), más trabajadores o el precio.
 kraftwagen-table-change-was = Ahora
 kraftwagen-table-change-now = Después
 kraftwagen-table-change-body = Entra la carrocería { $new }; la carrocería { $old } vuelve a la reserva.
 kraftwagen-table-change-engine = Entra el motor { $new }; el motor { $old } vuelve a la reserva.
 kraftwagen-table-change-workers = { $count ->
-    [one] { $count } trabajador llega de la cantina.
-   *[other] { $count } trabajadores llegan de la cantina.
+    [one] Llega { $count } trabajador de la cantina.
+   *[other] Llegan { $count } trabajadores de la cantina.
 }
 kraftwagen-table-change-price = Precio { $new } en lugar de { $old }, que vuelve al mercado.
 kraftwagen-table-change-money = Los coches de { $name } dan entonces { $then } monedas en total (ahora { $before }).
@@ -114,7 +114,7 @@ kraftwagen-table-start-title = Elegir una ficha de inicio
 kraftwagen-table-start-wait = { $name } elige una ficha de inicio
 kraftwagen-table-start-tasks = Ahora se hace lo que pone la ficha
 kraftwagen-table-start-others_tasks = { $name } hace lo que pone su ficha de inicio
-kraftwagen-table-start-done = Después se le da la vuelta: es el punto de carrocería y el punto de motor del principio.
+kraftwagen-table-start-done = Después se le da la vuelta y representa el punto de carrocería y el punto de motor del principio.
 kraftwagen-table-task-hire = Contratar a un trabajador
 kraftwagen-table-task-hire_twice = Contratar a dos trabajadores
 kraftwagen-table-task-hire_thrice = Contratar a tres trabajadores
@@ -150,7 +150,7 @@ kraftwagen-table-prompt-benz = { $name }: el ingeniero Benz puede añadir un com
 kraftwagen-table-prompt-builder = { $name }: añadir carrocería, motor, trabajadores y precio, y poner el coche a la venta.
 kraftwagen-table-prompt-where = { $name }: ¿adónde?
 kraftwagen-table-prompt-goes_back = { $name }: { $part-the } vuelve entonces a la reserva.
-kraftwagen-table-prompt-change = { $name }: elegir la única cosa que cambia y confirmar.
+kraftwagen-table-prompt-change = { $name }: elegir la única cosa que se cambia y confirmar.
 kraftwagen-table-prompt-which = { $name }: elegir entre estas opciones.
 kraftwagen-table-card-opel-name = Opel
 kraftwagen-table-card-opel-short = Los de precio pagan el triple
@@ -175,15 +175,15 @@ kraftwagen-table-card-daimler-short = +2 o +4 monedas con un comprador
 kraftwagen-table-card-daimler-tip = Dos marcadores, de { $low } y { $high } monedas, para un comprador activo durante un turno. Quien venda a ese comprador las recibe una vez.
 kraftwagen-table-card-otto-name = Otto
 kraftwagen-table-card-otto-short = 2 trabajadores y otra carta
-kraftwagen-table-card-otto-tip = Enseguida: contrata hasta a dos trabajadores y toma después una carta de investigación más, entre dos nuevas.
+kraftwagen-table-card-otto-tip = Enseguida: contrata hasta dos trabajadores y toma después una carta de investigación más, entre dos nuevas.
 kraftwagen-table-card-diesel-name = Diesel
 kraftwagen-table-card-diesel-short = Cambia dos veces coches propios
 kraftwagen-table-card-diesel-tip = Dos marcadores. Cada uno cambia una cosa de un coche propio del mercado: carrocería, motor, precio o más trabajadores.
 kraftwagen-table-card-three_workers-name = Caras nuevas
-kraftwagen-table-card-three_workers-short = Contrata hasta a 3 trabajadores
+kraftwagen-table-card-three_workers-short = Contrata hasta 3 trabajadores
 kraftwagen-table-card-three_workers-tip = { $count ->
     [one] Enseguida: contrata a un trabajador. Después se descarta la carta.
-   *[other] Enseguida: contrata hasta a { $count } trabajadores. Después se descarta la carta.
+   *[other] Enseguida: contrata hasta { $count } trabajadores. Después se descarta la carta.
 }
 kraftwagen-table-card-grand_prix_5-name = Día de carrera
 kraftwagen-table-card-grand_prix_5-short = Coche de carreras +5 casillas
@@ -209,7 +209,7 @@ kraftwagen-table-card-body_now-tip = Desarrollo: un punto de carrocería para to
 kraftwagen-table-card-engine_now-name = Banco de pruebas
 kraftwagen-table-card-engine_now-short = 1 punto de motor y un motor ya
 kraftwagen-table-card-engine_now-tip = Desarrollo: un punto de motor para toda la partida, y un motor enseguida, al activarse.
-kraftwagen-table-tip-hire = Contratar: un trabajador de la reserva a la cantina, o antes a un desarrollo inactivo.
+kraftwagen-table-tip-hire = Contratar: un trabajador de la reserva va a la cantina o, si lo hay, a un desarrollo inactivo.
 kraftwagen-table-tip-research = Investigar: se toma una de las cartas boca arriba; las otras se descartan.
 kraftwagen-table-tip-body = Carrocería: se toma una carrocería de valor igual a los puntos de carrocería, para un taller.
 kraftwagen-table-tip-engine = Motor: se toma un motor de valor igual a los puntos de motor, para un taller o para el coche de carreras.
@@ -232,8 +232,8 @@ kraftwagen-table-tip-worker = El trabajador de { $name }. Después le toca al tr
 kraftwagen-table-tip-worker_tail = El trabajador de { $name } está en la cola de la cadena: ahora le toca a { $name }.
 kraftwagen-table-tip-space = Casilla { $space } del circuito del Gran Premio.
 kraftwagen-table-tip-landing = { $count ->
-    [one] El coche pararía en la casilla { $space } con { $count } vuelta.
-   *[other] El coche pararía en la casilla { $space } con { $count } vueltas.
+    [one] El coche se detendría en la casilla { $space } con { $count } vuelta.
+   *[other] El coche se detendría en la casilla { $space } con { $count } vueltas.
 }
 kraftwagen-table-tip-pit = Boxes: aún fuera de la carrera. El primer paso lleva a la casilla 1.
 kraftwagen-table-tip-race_car = { $count ->
@@ -244,15 +244,15 @@ kraftwagen-table-tip-in_pit = en boxes
 kraftwagen-table-tip-on_space = en la casilla { $space }
 kraftwagen-table-tip-neutral = Un coche neutral en la casilla { $space }. Nunca se mueve; se salta como cualquier otro y ocupa un puesto en la carrera.
 kraftwagen-table-tip-laps = { $count ->
-    [one] { $name } lleva { $count } vuelta; paga { $money } al final del turno de juego.
-   *[other] { $name } lleva { $count } vueltas; pagan { $money } al final del turno de juego.
+    [one] { $name } lleva { $count } vuelta; da { $money } al final del turno de juego.
+   *[other] { $name } lleva { $count } vueltas; dan { $money } al final del turno de juego.
 }
-kraftwagen-table-tip-places = La carrera paga { $first }, { $second } y { $third } a los tres primeros.
+kraftwagen-table-tip-places = La carrera da { $first }, { $second } y { $third } a los tres primeros.
 kraftwagen-table-tip-price = Precio { $price }, para un coche al ponerlo a la venta. Lo recibe quien vende el coche.
 kraftwagen-table-tip-price_gone = El precio { $price } está en uso o gastado.
-kraftwagen-table-tip-stall = Una casilla libre. Elegirla, o arrastrar piezas aquí, pone un coche a la venta.
+kraftwagen-table-tip-stall = Una casilla libre. Al elegirla, o al arrastrar piezas aquí, se pone un coche a la venta.
 kraftwagen-table-tip-stall_last = La última casilla libre: con un coche aquí acaba el turno de juego tras este turno.
-kraftwagen-table-tip-closed = Desde aquí se vendió un coche en privado. La casilla queda cerrada hasta el final del turno de juego.
+kraftwagen-table-tip-closed = Aquí se vendió un coche en privado. La casilla queda cerrada hasta el final del turno de juego.
 kraftwagen-table-tip-car = { $count ->
     [one] Coche de { $name }: carrocería { $body }, motor { $engine }, { $count } trabajador, precio { $price }.
    *[other] Coche de { $name }: carrocería { $body }, motor { $engine }, { $count } trabajadores, precio { $price }.
@@ -266,7 +266,7 @@ kraftwagen-table-tip-stack_empty = La pila de compradores que quieren { $wish } 
 kraftwagen-table-tip-wish_body = la mejor carrocería
 kraftwagen-table-tip-wish_engine = el mejor motor
 kraftwagen-table-tip-wish_prestige = prestigio (el coche con más trabajadores)
-kraftwagen-table-tip-wish_price = el precio más bajo (y lo pagan doble)
+kraftwagen-table-tip-wish_price = el precio más bajo (y se paga doble)
 kraftwagen-table-tip-active = El comprador { $buyer } quiere { $wish }.
 kraftwagen-table-tip-active_buys = Tal como está, se lleva el coche de { $name }, de precio { $price }.
 kraftwagen-table-tip-active_none = Tal como está, no queda ningún coche para este comprador.
@@ -275,8 +275,8 @@ kraftwagen-table-tip-active_gift = El marcador de Daimler añade { $amount } par
 kraftwagen-table-tip-active_free = Una casilla libre. Los compradores actúan por el orden de los números.
 kraftwagen-table-tip-benz_space = Para el ingeniero Benz: una vez, al empezar un recuento, quien tiene esa carta puede añadir aquí un comprador más.
 kraftwagen-table-tip-row = La fila de compradores activos; compran por el orden de los números.
-kraftwagen-table-tip-token = El reloj de arena está en { $space }. Quien usa Comprador con todas las casillas de compradores ocupadas lo baja en uno; en 0 acaba el turno de juego.
-kraftwagen-table-tip-track = En 0 acaba el turno de juego. Quien usa Comprador con todas las casillas de compradores ocupadas baja el reloj de arena en uno.
+kraftwagen-table-tip-token = El reloj de arena está en { $space }. Quien usa Comprador con todas las casillas de compradores ocupadas lo baja un paso; en 0 acaba el turno de juego.
+kraftwagen-table-tip-track = En 0 acaba el turno de juego. Quien usa Comprador con todas las casillas de compradores ocupadas baja el reloj de arena un paso.
 kraftwagen-table-tip-deck = { $count ->
     [one] Queda { $count } carta de investigación en el mazo.
    *[other] Quedan { $count } cartas de investigación en el mazo.
@@ -289,21 +289,21 @@ kraftwagen-table-tip-mat = Fábrica de { $name }.
 kraftwagen-table-tip-money = { $name } tiene { $money } monedas.
 kraftwagen-table-tip-money_last = { $name } tiene { $money } monedas, menos que nadie.
 kraftwagen-table-tip-money_leads = { $name } va en cabeza con { $money } monedas.
-kraftwagen-table-tip-money_hidden = { $name } guarda el dinero boca abajo, como permiten las reglas. Un ajuste muestra el dinero de todos.
+kraftwagen-table-tip-money_hidden = { $name } guarda el dinero boca abajo, como permiten las reglas. Con un ajuste se muestra el dinero de todos.
 kraftwagen-table-tip-money_sources = De: { $sources }.
 kraftwagen-table-tip-money_source = { $source } { $amount }
-kraftwagen-table-tip-goes_back = Aquí vendría { $new-the }; vuelve { $old-the }.
+kraftwagen-table-tip-goes_back = Aquí iría { $new-the }; vuelve { $old-the }.
 kraftwagen-table-tip-workshop_free = Un taller libre para una carrocería o un motor.
 kraftwagen-table-tip-workshop_body = Una carrocería de valor { $value }, por ejemplo: { $names }.
 kraftwagen-table-tip-workshop_engine = Un motor de valor { $value }.
-kraftwagen-table-tip-bay = El coche de carreras tiene un motor de valor { $value } y avanza las mismas casillas.
+kraftwagen-table-tip-bay = El coche de carreras tiene un motor de valor { $value } y avanza otras tantas casillas.
 kraftwagen-table-tip-canteen = { $count ->
-    [one] { $name } tiene { $count } trabajador en la cantina. Los coches y desarrollos los necesitan.
-   *[other] { $name } tiene { $count } trabajadores en la cantina. Los coches y desarrollos los necesitan.
+    [one] { $name } tiene { $count } trabajador en la cantina. Los coches y los desarrollos necesitan trabajadores.
+   *[other] { $name } tiene { $count } trabajadores en la cantina. Los coches y los desarrollos necesitan trabajadores.
 }
 kraftwagen-table-tip-supply = { $count ->
-    [one] { $name } aún puede contratar a { $count } trabajador. Quien contrata antes al último gana un premio.
-   *[other] { $name } aún puede contratar a { $count } trabajadores. Quien contrata antes al último gana un premio.
+    [one] { $name } aún puede contratar a { $count } trabajador. Quien primero contrate al último gana un premio.
+   *[other] { $name } aún puede contratar a { $count } trabajadores. Quien primero contrate al último gana un premio.
 }
 kraftwagen-table-tip-points_body = { $count ->
     [one] { $name } tiene { $value } punto de carrocería: la próxima carrocería tiene ese valor, como máximo 7.
@@ -318,7 +318,7 @@ kraftwagen-table-tip-dev_inactive = Inactivo: lo activa el próximo trabajador q
 kraftwagen-table-tip-start = Ficha de inicio de { $name }: un punto de carrocería y uno de motor, sin trabajador.
 kraftwagen-table-tip-marker_left = Este marcador aún no se ha usado.
 kraftwagen-table-tip-marker_value = El marcador +{ $value } aún no se ha usado. Un coche o un comprador lleva un solo marcador.
-kraftwagen-table-tip-awards = Premios: cada uno se gana una vez, por llegar primero, y paga enseguida { $low } o { $high } monedas.
+kraftwagen-table-tip-awards = Premios: cada uno lo gana una sola vez quien llegue primero, y da enseguida { $low } o { $high } monedas.
 kraftwagen-table-tip-award = Premio, { $money } monedas enseguida: { $what }.
 kraftwagen-table-tip-award_owner = Lo ha ganado { $name }.
 kraftwagen-table-tip-award_free = Nadie lo ha ganado aún.
@@ -329,7 +329,7 @@ kraftwagen-table-tip-specials = { $count ->
 }
 kraftwagen-table-tip-order_start = Las fichas de inicio se eligen en este orden: { $names }. Elige { $name }.
 kraftwagen-table-tip-order = Desde la cola de la cadena: { $names }. Después le toca al trabajador de la cola.
-kraftwagen-table-tip-gap = El hueco de la cadena. Una ficha tomada pasa a la cabeza, aquí.
+kraftwagen-table-tip-gap = El hueco de la cadena. La ficha que se toma pasa a la cabeza, aquí.
 kraftwagen-table-ahead-lost = No se puede usar: { $reason }
 kraftwagen-table-ahead-award = Gana el premio «{ $names }», de { $money }.
 kraftwagen-table-ahead-hire = { $count ->
@@ -351,19 +351,19 @@ kraftwagen-table-ahead-research_more = { $count ->
 }
 kraftwagen-table-ahead-body = Carrocería: una carrocería { $value } a un taller libre.
 kraftwagen-table-ahead-body_full = { $count ->
-    [one] Carrocería: una carrocería { $value }. Todos los talleres están llenos; vuelve esto: { $parts }.
+    [one] Carrocería: una carrocería { $value }. Todos los talleres están llenos; vuelve esta pieza: { $parts }.
    *[other] Carrocería: una carrocería { $value }. Todos los talleres están llenos; vuelve una de estas piezas: { $parts }.
 }
 kraftwagen-table-ahead-engine = Motor: un motor { $value } a un taller, o al coche de carreras en lugar del motor { $old }.
 kraftwagen-table-ahead-engine_full = { $count ->
-    [one] Motor: un motor { $value }. Todos los talleres están llenos; vuelve esto: { $parts }. O al coche de carreras, y vuelve el motor { $old }.
+    [one] Motor: un motor { $value }. Todos los talleres están llenos; vuelve esta pieza: { $parts }. O al coche de carreras, y vuelve el motor { $old }.
    *[other] Motor: un motor { $value }. Todos los talleres están llenos; vuelve una de estas piezas: { $parts }. O al coche de carreras, y vuelve el motor { $old }.
 }
 kraftwagen-table-ahead-bugatti = Montado en el coche de carreras, lo hace avanzar enseguida hasta la casilla { $space }.
-kraftwagen-table-ahead-race = Gran Premio: el coche para en la casilla { $space }, puesto { $place } de { $cars }.
+kraftwagen-table-ahead-race = Gran Premio: el coche se detiene en la casilla { $space }, puesto { $place } de { $cars }.
 kraftwagen-table-ahead-race_lap = { $count ->
-    [one] Gran Premio: el coche para en la casilla { $space } con { $count } vuelta, puesto { $place } de { $cars }.
-   *[other] Gran Premio: el coche para en la casilla { $space } con { $count } vueltas, puesto { $place } de { $cars }.
+    [one] Gran Premio: el coche se detiene en la casilla { $space } con { $count } vuelta, puesto { $place } de { $cars }.
+   *[other] Gran Premio: el coche se detiene en la casilla { $space } con { $count } vueltas, puesto { $place } de { $cars }.
 }
 kraftwagen-table-ahead-buyer = Comprador, y el dinero junto a la pila: { $offers }.
 kraftwagen-table-ahead-wish_money = { $wish } +{ $money }
@@ -377,7 +377,7 @@ kraftwagen-table-ahead-mover = { $count ->
     [one] { $name } ({ $count } turno)
    *[other] { $name } (de 1 a { $count } turnos)
 }
-kraftwagen-table-ahead-left = Queda para ellos
+kraftwagen-table-ahead-left = Para los demás
 kraftwagen-table-ahead-head = A la cabeza
 kraftwagen-table-ahead-aside = Apartadas
 kraftwagen-table-ahead-once = 1×
@@ -393,8 +393,8 @@ kraftwagen-table-board-no_car_short = sin coche
 kraftwagen-table-board-only = el único coche que queda
 kraftwagen-table-board-only_short = el único
 kraftwagen-table-board-tie = { $count ->
-    [one] tan bueno como otro ({ $count }), más barato
-   *[other] tan bueno como otros { $count }, el más barato
+    [one] tan bueno como otro ({ $count }), pero más barato
+   *[other] tan bueno como otros { $count }, pero el más barato
 }
 kraftwagen-table-board-tie_short = igual, más barato
 kraftwagen-table-board-best_body = mejor carrocería
@@ -409,7 +409,7 @@ kraftwagen-table-board-gets = +{ $money }
 kraftwagen-table-board-nobody = –
 kraftwagen-table-board-pays = { $money }
 kraftwagen-table-board-tip = La venta tal como sería ahora, comprador a comprador.
-kraftwagen-table-board-tip_row = El comprador { $buyer } quiere { $wish }: se lleva el coche de { $name }, de precio { $price } ({ $why }) y paga { $money }.
+kraftwagen-table-board-tip_row = El comprador { $buyer } quiere { $wish }: se lleva el coche de { $name }, de precio { $price } ({ $why }), y paga { $money }.
 kraftwagen-table-board-tip_row_none = El comprador { $buyer } quiere { $wish }: { $why }.
 kraftwagen-table-board-tip_more = Un comprador más que quiera { $wish } se llevaría el coche de { $name }, de precio { $price }, y pagaría { $money }.
 kraftwagen-table-board-tip_more_none = Un comprador más que quiera { $wish } no encontraría coche.
@@ -427,16 +427,16 @@ kraftwagen-table-board-tip_lacks_body = { $count ->
     [one] Con { $count } punto de carrocería más se vendería.
    *[other] Con { $count } puntos de carrocería más se vendería.
 }
-kraftwagen-table-award-lap_1 = primero en completar una vuelta en una carrera
-kraftwagen-table-award-lap_2 = primero en completar dos vueltas en una carrera
-kraftwagen-table-award-buyer = primero en llamar a un segundo comprador igual
-kraftwagen-table-award-market = primero con dos coches propios en el mercado en un turno de juego
+kraftwagen-table-award-lap_1 = completar antes que nadie una vuelta en una carrera
+kraftwagen-table-award-lap_2 = completar antes que nadie dos vueltas en una carrera
+kraftwagen-table-award-buyer = llamar antes que nadie a un segundo comprador igual
+kraftwagen-table-award-market = tener antes que nadie dos coches propios en el mercado en un turno de juego
 kraftwagen-table-award-body_3 = primera carrocería de 3 o más en un taller
 kraftwagen-table-award-body_6 = primera carrocería de 6 o más en un taller
 kraftwagen-table-award-engine_4 = primer motor de 4 o más en un taller
 kraftwagen-table-award-engine_7 = primer motor de 7 en un taller
-kraftwagen-table-award-workers = primero en contratar al último trabajador de la reserva
-kraftwagen-table-award-engineers = primero con tres ingenieros
+kraftwagen-table-award-workers = contratar antes que nadie al último trabajador de la reserva
+kraftwagen-table-award-engineers = tener antes que nadie tres ingenieros
 kraftwagen-table-award_word-lap_1 = Una vuelta
 kraftwagen-table-award_word-lap_2 = Dos vueltas
 kraftwagen-table-award_word-buyer = Dos iguales

@@ -49,8 +49,8 @@ kraftwagen-log-cards_revealed = { $count ->
    *[other] Salen: { $cards }.
 }
 kraftwagen-log-engineer_engaged = El ingeniero { $engineer } trabaja ahora para { $name }.
-kraftwagen-log-development_gained-active = { $name } pone un trabajador en «{ $card }»: está activo.
-kraftwagen-log-development_gained-inactive = { $name } no tiene trabajadores en la cantina, así que «{ $card }» queda inactivo.
+kraftwagen-log-development_gained-active = { $name } pone un trabajador en el desarrollo «{ $card }», que queda activo.
+kraftwagen-log-development_gained-inactive = { $name } no tiene trabajadores en la cantina, así que el desarrollo «{ $card }» queda inactivo.
 kraftwagen-log-part_taken = { $name } toma { $part-a }.
 kraftwagen-log-part_returned = { $name } devuelve { $part-the } para hacer sitio.
 kraftwagen-log-grand_prix_engine_installed = { $name } monta el motor { $value } en el coche de carreras; el motor { $old } vuelve a la reserva.
@@ -94,28 +94,28 @@ kraftwagen-log-laps_paid = { $count ->
     [one] { $name } recibe { $money } por { $count } vuelta.
    *[other] { $name } recibe { $money } por { $count } vueltas.
 }
-kraftwagen-log-buyer_bought-body = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: la carrocería { $value } es la mejor, precio { $price }.
-kraftwagen-log-buyer_bought-body_tied = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: de los mejores, con carrocería { $value }, es el más barato, precio { $price }.
-kraftwagen-log-buyer_bought-engine = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: el motor { $value } es el mejor, precio { $price }.
-kraftwagen-log-buyer_bought-engine_tied = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: de los mejores, con motor { $value }, es el más barato, precio { $price }.
+kraftwagen-log-buyer_bought-body = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: la mejor carrocería ({ $value }), precio { $price }.
+kraftwagen-log-buyer_bought-body_tied = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los mejores, con carrocería { $value }, es el más barato: precio { $price }.
+kraftwagen-log-buyer_bought-engine = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: el mejor motor ({ $value }), precio { $price }.
+kraftwagen-log-buyer_bought-engine_tied = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los mejores, con motor { $value }, es el más barato: precio { $price }.
 kraftwagen-log-buyer_bought-prestige = { $count ->
-    [one] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: { $count } trabajador, más que nadie, precio { $price }.
-   *[other] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: { $count } trabajadores, más que nadie, precio { $price }.
+    [one] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: { $count } trabajador, más que ningún otro, precio { $price }.
+   *[other] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: { $count } trabajadores, más que ningún otro, precio { $price }.
 }
 kraftwagen-log-buyer_bought-prestige_tied = { $count ->
-    [one] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: de los que tienen { $count } trabajador es el más barato, precio { $price }.
-   *[other] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: de los que tienen { $count } trabajadores es el más barato, precio { $price }.
+    [one] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los que tienen { $count } trabajador es el más barato: precio { $price }.
+   *[other] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los que tienen { $count } trabajadores es el más barato: precio { $price }.
 }
 kraftwagen-log-buyer_bought-price = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: { $price } es el precio más bajo.
 kraftwagen-log-buyer_bought-price_tied = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: { $price } es el precio más bajo.
 kraftwagen-log-buyer_bonus = El comprador de precio paga a { $name } { $amount } más.
 kraftwagen-log-buyer_gift = El marcador de Daimler da a { $name } { $amount } más.
 kraftwagen-log-buyer_left = El comprador { $buyer } ({ $wish }) no compra nada: no queda ningún coche.
-kraftwagen-log-race_cleared = Los coches de carreras vuelven a boxes, y sus vueltas a 0.
+kraftwagen-log-race_cleared = Los coches de carreras vuelven a boxes; las vueltas, a 0.
 kraftwagen-log-market_cleared-all_sold = Se han vendido todos los coches.
 kraftwagen-log-market_cleared-unsold = { $count ->
-    [one] { $count } coche sin vender vuelve.
-   *[other] { $count } coches sin vender vuelven.
+    [one] { $count } coche se queda sin vender y vuelve a la reserva.
+   *[other] { $count } coches se quedan sin vender y vuelven a la reserva.
 }
 
 ## kraftwagen.decision
@@ -138,13 +138,13 @@ kraftwagen-decision-start_engine = Montar el motor { $value } en el coche de car
 kraftwagen-decision-sale-none = No vender ningún coche en privado
 kraftwagen-decision-sale-car = Vender en privado el coche de la casilla { $space }
 kraftwagen-decision-daimler = Poner el marcador de Daimler +{ $amount } en el comprador { $space }
-kraftwagen-decision-diesel-body = Diesel: dar al coche de la casilla { $space } la carrocería { $value }
-kraftwagen-decision-diesel-engine = Diesel: dar al coche de la casilla { $space } el motor { $value }
+kraftwagen-decision-diesel-body = Diesel: poner al coche de la casilla { $space } la carrocería { $value }
+kraftwagen-decision-diesel-engine = Diesel: poner al coche de la casilla { $space } el motor { $value }
 kraftwagen-decision-diesel-workers = { $count ->
     [one] Diesel: añadir { $count } trabajador al coche de la casilla { $space }
    *[other] Diesel: añadir { $count } trabajadores al coche de la casilla { $space }
 }
-kraftwagen-decision-diesel-price = Diesel: dar al coche de la casilla { $space } el precio { $value }
+kraftwagen-decision-diesel-price = Diesel: poner al coche de la casilla { $space } el precio { $value }
 kraftwagen-decision-car-plain = { $count ->
     [one] Poner un coche a la venta: carrocería { $body }, motor { $engine }, { $count } trabajador, precio { $price }
    *[other] Poner un coche a la venta: carrocería { $body }, motor { $engine }, { $count } trabajadores, precio { $price }
@@ -201,7 +201,7 @@ kraftwagen-show-best-price = Precio más bajo: { $values }.
 kraftwagen-show-benz = Benz añade un comprador más.
 kraftwagen-show-hurry = Clic: más rápido. Dos: al final
 kraftwagen-show-ended-cars-title = El mercado está lleno
-kraftwagen-show-ended-cars-words = { $name } llenó la última casilla.
+kraftwagen-show-ended-cars-words = { $name } ocupó la última casilla.
 kraftwagen-show-ended-token-title = El reloj de arena está en 0
 kraftwagen-show-ended-token-words = { $name } lo movió por última vez.
 kraftwagen-show-takes = { $name } vende por { $amount }.
