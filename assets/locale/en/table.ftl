@@ -227,8 +227,8 @@ standing-you-won-ahead = { $count ->
 standing-you-shared = Nobody is ahead, so you share the victory
 standing-you-lost-tie_break = You are { $place } by the tie-break
 standing-you-lost-short = { $count ->
-    [one] You are { $place }, { $count } short
-   *[other] You are { $place }, { $count } short
+    [one] You are { $place }, { $count } behind
+   *[other] You are { $place }, { $count } behind
 }
 
 ## end
