@@ -192,6 +192,11 @@ class Routes:
         if watched or self.app.speed != "instant":
             self.app.stack.push(EndScene(match, results.noted, fresh))
 
+    def podium(self, match: Match, noted: PostGameReport) -> None:
+        from kraftwagen.ui.scenes.history.end import EndScene
+
+        self.app.stack.push(EndScene(match, noted, fresh=False))
+
     def replay(
         self,
         match: Match,

@@ -236,6 +236,9 @@ class Routes(Protocol):
         ``noted`` is its ``presenters.post_game.PostGameReport``; None to compute it.
         """
 
+    def podium(self, match: Match, noted: Any) -> None:
+        """Open the podium of a finished match, over the results; ``noted`` is its report."""
+
     def replay(
         self,
         match: Match,

@@ -73,9 +73,9 @@ def test_places_and_distances_in_words() -> None:
     match = ended([40, 61, 58, 40], [3, 1, 2, 3])
     assert said(match) == [
         (1, "first, 3 ahead"),
-        (2, "second, 3 short"),
-        (0, "third together, 21 short"),
-        (3, "third together, 21 short"),
+        (2, "second, 3 behind"),
+        (0, "third together, 21 behind"),
+        (3, "third together, 21 behind"),
     ]
     assert told(match) == ("Bruno wins", "3 ahead of Clara")
 
@@ -95,7 +95,7 @@ def test_ties_are_told_by_the_rule() -> None:
     ("scores", "places", "words"),
     [
         ([61, 58], [1, 2], "You have won: first, 3 ahead"),
-        ([58, 61], [2, 1], "You are second, 3 short"),
+        ([58, 61], [2, 1], "You are second, 3 behind"),
         ([61, 61], [1, 1], "Nobody is ahead, so you share the victory"),
     ],
 )

@@ -110,3 +110,19 @@ def test_the_first_question_comes_within_two_seconds(
     assert asked or driver.scene.game.match.steps, "or a quick bot has answered already"
     names = [seat.name for seat in driver.scene.game.match.seats]
     assert names == [seat.name for seat in finished.seats]
+
+
+def test_from_the_details_one_gets_back_to_the_podium(show: Open) -> None:
+    driver = show()
+    driver.settle(60)
+    driver.press("Details")
+    driver.settle(1)
+    results = driver.scene
+    assert results.name == "results"
+    driver.press("Podium")
+    driver.settle(1)
+    assert driver.scene.name == "end"
+    assert driver.scene.done, "nothing is counted again"
+    driver.press("Details")
+    driver.settle(1)
+    assert driver.scene is results

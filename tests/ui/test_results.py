@@ -74,7 +74,7 @@ def test_the_winner_stands_first_with_the_distance(results: Driver, finished: Ma
     assert [row.score for row in rows] == sorted(scores, reverse=True)
     assert rows[0].seat in results.scene.winners
     assert rows[0].words == f"first, {rows[0].score - rows[1].score} ahead"
-    assert rows[1].words == f"second, {rows[0].score - rows[1].score} short"
+    assert rows[1].words == f"second, {rows[0].score - rows[1].score} behind"
 
 
 def test_medals_say_what_they_are_for(results: Driver) -> None:

@@ -169,6 +169,8 @@ results-winner = { $name } wins
 results-shared = { $names } share the victory
 
 # Row of a table: the sum
+results-podium = Podium
+results-podium_tip = The podium with the best cars once more
 results-total = Total
 results-source = { $score_title } by source
 results-seed = Seed { $seed }

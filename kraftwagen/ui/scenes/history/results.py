@@ -90,7 +90,7 @@ class ResultsScene(PageScene):
         self._grow(self._grown)
 
     def _heading(self) -> Box:
-        """Declare who won and by how much, any trouble, and the medals."""
+        """Declare the way back to the podium, who won and by how much, any trouble, the medals."""
         badges = (self.signs.sign(seat, 42, 56, column=False) for seat in self.winners)
         title = text(self.headline(), "title", BRASS_LIGHT, align="center")
         said = self.noted.trouble or self.verdict
@@ -101,12 +101,15 @@ class ResultsScene(PageScene):
             uncounted if self.noted.uncounted else None,
             gap=2, items="center",
         )  # fmt: skip
-        if not self.noted.achievements:
-            return who
+        podium = button(
+            self.tr("results.podium"), self._podium, icon="trophy", tip=self.tr("results.podium_tip"),
+            least_h=44, line=True,
+        )  # fmt: skip
         medals = Grid(*map(self._medal, self.noted.achievements), columns=_MEDALS, gap=4)
-        sides = Column(share=1), Column(medals, items="end", share=1)
+        sides = Column(podium, items="start", share=1), Column(medals, items="end", share=1)
         abreast = Row(sides[0], who, sides[1], gap=12, folds=False)
-        return OneOf(abreast, Column(who, medals, gap=8, items="center"), wished=True)
+        below = medals if self.noted.achievements else None
+        return OneOf(abreast, Column(podium, who, below, gap=8, items="center"), wished=True)
 
     def _medal(self, name: str) -> Box:
         title, key = self.words.called(f"merits.{name}.title", name), f"merits.{name}.note"
@@ -221,6 +224,9 @@ class ResultsScene(PageScene):
             self._standing.grow(share)
 
     # -- going on
+
+    def _podium(self) -> None:
+        self.app.routes.podium(self.match, self.noted)
 
     def _analyse(self) -> None:
         self.app.routes.analysis(self.match)
