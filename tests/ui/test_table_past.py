@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
@@ -13,8 +15,9 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.scenes.parts.log_book import plain
-from kraftwagen.ui.scenes.table.recap import since_last_turn
+from kraftwagen.ui.scenes.table.recap import Recap, since_last_turn
 from tests.games.kraftwagen.ui.at_table import tabletop
+from tests.ui.english import ENGLISH
 from tests.ui.playing import Player, Start, bots_to_move
 
 
@@ -211,6 +214,23 @@ def test_the_log_marks_what_is_new_with_the_own_turn(start: Start) -> None:
     panel = table.history.log
     at = next(i for i, row in enumerate(panel.rows) if row.line.weight == "mark")
     assert panel.offset <= sum(panel._heights[:at]) < panel.offset + panel.rect.h
+
+
+@pytest.mark.parametrize(
+    ("seats", "words"),
+    [((1, 2), "Before Ada's first turn"), ((0, 1, 2), "Since Ada's last turn")],
+)
+def test_before_the_first_turn_nothing_is_called_the_last(
+    seats: tuple[int, ...], words: str
+) -> None:
+    steps = [SimpleNamespace(seat=seat) for seat in seats]
+    game: Any = SimpleNamespace(
+        match=SimpleNamespace(steps=steps), viewer=0, names=["Ada", "Bo", "Cy"], tr=ENGLISH,
+        log=SimpleNamespace(reader=None), hooks=SimpleNamespace(touched=lambda *_: []),
+        decision=lambda number: SimpleNamespace(before=None, after=None, events=[]),
+    )  # fmt: skip
+    Recap(game).update(busy=False)
+    assert plain(game.log.reader.words) == words
 
 
 def test_after_the_own_decision_the_newest_line_is_in_sight(start: Start) -> None:

@@ -18,6 +18,7 @@ table-wait_next = Als Nächstes: { $name }. Weiter mit: { $any }.
 table-waits = ist dran
 table-merit = Erfolg: { $title }
 table-recap = Seit dem letzten Zug von { $name }
+table-recap_first = Vor dem ersten Zug von { $name }
 table-recap_nothing = Seit dem letzten Zug hat niemand sonst gespielt.
 table-looking = Rückblick: { $line }
 table-looking_at = Rückblick: Entscheidung { $number } von { $count }

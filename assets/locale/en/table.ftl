@@ -22,6 +22,7 @@ table-wait_next = { $name } is next. Press { $any } to go on.
 table-waits = is next
 table-merit = Achievement: { $title }
 table-recap = Since { $name }'s last turn
+table-recap_first = Before { $name }'s first turn
 table-recap_nothing = Nobody else has moved since the last turn.
 table-looking = Looking back: { $line }
 table-looking_at = Looking back: move { $number } of { $count }

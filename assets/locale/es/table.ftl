@@ -18,6 +18,7 @@ table-wait_next = Ahora va { $name }. Pulsa { $any } para seguir.
 table-waits = va ahora
 table-merit = Logro: { $title }
 table-recap = Desde el último turno de { $name }
+table-recap_first = Antes del primer turno de { $name }
 table-recap_nothing = Nadie más ha jugado desde el último turno.
 table-looking = Mirando atrás: { $line }
 table-looking_at = Mirando atrás: jugada { $number } de { $count }

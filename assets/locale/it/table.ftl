@@ -20,6 +20,7 @@ table-wait_next = Ora tocca a { $name }. Per proseguire: { $any }.
 table-waits = tocca ora
 table-merit = Obiettivo: { $title }
 table-recap = Dall’ultimo turno di { $name }
+table-recap_first = Prima del primo turno di { $name }
 table-recap_nothing = Nessun altro ha mosso dall’ultimo turno.
 table-looking = Uno sguardo indietro: { $line }
 table-looking_at = Uno sguardo indietro: mossa { $number } di { $count }

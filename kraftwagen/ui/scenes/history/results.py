@@ -102,8 +102,8 @@ class ResultsScene(PageScene):
             gap=2, items="center",
         )  # fmt: skip
         podium = button(
-            self.tr("results.podium"), self._podium, icon="trophy", tip=self.tr("results.podium_tip"),
-            least_h=44, line=True,
+            self.tr("results.podium"), self._podium, icon="trophy", least_h=44, line=True,
+            tip=self.tr("results.podium_tip"),
         )  # fmt: skip
         medals = Grid(*map(self._medal, self.noted.achievements), columns=_MEDALS, gap=4)
         sides = Column(podium, items="start", share=1), Column(medals, items="end", share=1)

@@ -67,7 +67,8 @@ class Recap:
             game.log.reader = None
             return
         last = min(end, len(game.match.steps) - busy)
-        words = game.tr("table.recap", name=marked(game.names)[game.viewer])
+        key = "table.recap" if first else "table.recap_first"
+        words = game.tr(key, name=marked(game.names)[game.viewer])
         told = {
             number: self._about(number, step)
             for number, step in enumerate(game.match.steps[first:last], start=first + 1)
