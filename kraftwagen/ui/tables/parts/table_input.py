@@ -77,6 +77,10 @@ class TableInput:
         self._useful: tuple[object, Mapping[Key, Rect]] = (None, {})
         """What ``useful`` was asked about last, and its answer."""
 
+    def point_out(self, codes: tuple[Code, ...], area: str) -> None:
+        """Highlight decisions and an area, as in ``TableView.light``."""
+        self.lit_codes = codes, area
+
     # -- what lies where
 
     def zones_at(self, pos: Spot) -> list[Key]:

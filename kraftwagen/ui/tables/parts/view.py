@@ -295,7 +295,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
     def light(self, codes: Sequence[Code], area: str) -> None:
         inputs = self.top.inputs if self.top is not None else None
         if inputs is not None and inputs.lit_codes != (tuple(codes), area):
-            inputs.lit_codes = (tuple(codes), area)
+            inputs.point_out(tuple(codes), area)
             self._refresh()
 
     def star(self, codes: Sequence[Code]) -> None:

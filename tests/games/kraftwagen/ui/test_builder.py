@@ -10,7 +10,7 @@ from typing import Any
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.ui.tables.kraftwagen.input.builder import Builder, Draft
-from tests.games.kraftwagen.ui.at_table import SPEC
+from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
 from tests.ui.english import ENGLISH
 
 
@@ -71,6 +71,24 @@ def test_a_chosen_price_stays() -> None:
     assert builder.press(chosen, ("build", "price")).price == 0
     stepped = builder.step(draft, "price", 1)
     assert not stepped.proposed
+
+
+def test_where_a_lesson_leaves_the_price_open_none_is_proposed() -> None:
+    view = make_table()
+    state, code = next(
+        (state, code)
+        for state, builder in buildable()
+        for code in builder.options
+        if complete(builder, code).proposed and len(state.prices) > 2
+    )
+    body, engine, workers, _, marker = codes.unpack_car(code)
+    open_ = [codes.car(body, engine, workers, price, marker) for price in state.prices[:2]]
+    for lit, proposed in ((open_[:1], True), (open_, False)):
+        view.rebuild(position(state))
+        view.light(lit, "press")
+        draft = complete(tabletop(view).inputs.touchable.builder, code)
+        assert draft.proposed is proposed
+        assert bool(draft.price) is proposed
 
 
 def test_the_verdict_adds_up() -> None:

@@ -117,6 +117,8 @@ class Builder:
         self.state, self.seat = state, seat
         tried = [o for o in options if o.code is not None and codes.offers_car(o.code)]
         self.options = {o.code: o for o in tried if o.ok and o.code is not None}
+        self.proposes = True
+        """Whether a car gets the price that earns most; not where a lesson leaves it open."""
         unpacked = [codes.unpack_car(option.code or 0) for option in tried if option.ok]
         body, engine, workers, price, marker = [
             sorted(set(column)) for column in zip(*unpacked, strict=True)
@@ -160,8 +162,8 @@ class Builder:
         )
 
     def _priced(self, draft: Draft) -> Draft:
-        """Return the draft with the price that earns most, unless the person has chosen one."""
-        if draft.price and not draft.proposed:
+        """Return the draft with the price that earns most, unless the person chooses it."""
+        if not self.proposes or (draft.price and not draft.proposed):
             return draft
         price = forecast.best_price(self.state, draft.code) if draft.priceable else 0
         return replace(draft, price=price, proposed=price > 0)

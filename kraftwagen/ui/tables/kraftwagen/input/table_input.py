@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 import pygame
 
 from kraftwagen.engine.types import Code
+from kraftwagen.games.kraftwagen.codes import offers_car, unpack_car
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel, start
@@ -70,6 +71,12 @@ class TableInput(table_input.TableInput):
     def shown_large(self, key: Key) -> bool:
         """Return whether a place opens large as part of a mat; not while start tiles are chosen."""
         return not start.showing(self.position.state) and super().shown_large(key)
+
+    def point_out(self, codes: tuple[Code, ...], area: str) -> None:
+        """Highlight decisions; where several prices are left open, none is proposed."""
+        super().point_out(codes, area)
+        prices = {unpack_car(code)[3] for code in codes if offers_car(code)}
+        self.touchable.builder.proposes = len(prices) < 2
 
     # -- for tests and hints
 
