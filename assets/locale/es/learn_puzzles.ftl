@@ -18,7 +18,7 @@ learn-puzzles-unrated_yet = { $count ->
 }
 learn-puzzles-rating = { $points } ± { $error }
 learn-puzzles-your_rating = Tu puntuación: { $rating }
-learn-puzzles-rating_tip = Cuenta tu primer intento en cada acertijo. El valor real está dentro del margen (±) en 95 de cada 100 casos.
+learn-puzzles-rating_tip = Solo cuenta tu primer intento en cada acertijo. El valor real está dentro del margen (±) en 95 de cada 100 casos.
 learn-puzzles-all_themes = Todos los temas
 learn-puzzles-theme_tip = De qué trata el acertijo
 learn-puzzles-needs = Requiere: { $chapters }

@@ -124,7 +124,7 @@ automania-advice-why-medals-tile = { $count ->
     [one] La ficha nueva muestra { $count } medalla de plata, un punto al final.
    *[other] La ficha nueva muestra { $count } medallas de plata, un punto cada una al final.
 }
-automania-advice-why-cars-plain = Con los coches de los barcos se esperan { $gain } puntos más que con { $other }.
+automania-advice-why-cars-plain = Los coches de los barcos se esperan { $gain } puntos más que con { $other }.
 automania-advice-why-cars-points = { $count ->
     [one] Así, { $car-the } va al barco { $ship } de { $market } y, tal como están los barcos, se vende por { $count } punto.
    *[other] Así, { $car-the } va al barco { $ship } de { $market } y, tal como están los barcos, se vende por { $count } puntos.

@@ -48,6 +48,6 @@ kraftwagen-career-crowd-letter = Todos buscan trabajo, y todos están ante un po
 kraftwagen-career-crowd-rule = Todos empiezan con diez trabajadores en la cantina.
 kraftwagen-career-crowd-carry = La silla es tuya.
 kraftwagen-career-crowd-won = Me he puesto el sombrero y he dejado la silla donde está. Cruje por el lado izquierdo. Hedwig encontró un error en sus cifras y te dio las gracias por él, cosa que nunca había visto. La fábrica está en buenas manos.
-kraftwagen-career-crowd-lost = Hedwig acertó hasta la última moneda. Entonces mantendré la silla caliente un año más. No tengas prisa: llevo mucho tiempo esperando a que alguien me sorprenda, y te faltó poco.
+kraftwagen-career-crowd-lost = Hedwig acertó hasta la última moneda. Seguiré, pues, calentando la silla un año más. No tengas prisa: llevo mucho tiempo esperando a que alguien me sorprenda, y te faltó poco.
 kraftwagen-career-crowd-jobs-busy = Que no paren
 kraftwagen-career-crowd-jobs-dear = Un coche caro

@@ -189,7 +189,7 @@ kraftwagen-rulebook-rule-E3-title = Maybach
 kraftwagen-rulebook-rule-E3-text = [engineer maybach] Lo mismo para la carrocería de un coche: marcadores de +1 y +2.
 kraftwagen-rulebook-rule-E4-title = Benz
 kraftwagen-rulebook-rule-E4-text =
-    { "" }[engineer benz] Una vez, antes de pagar la carrera <Z0>, añades un comprador más debajo de los
+    { "" }[engineer benz] Una vez, antes del recuento de la carrera <Z0>, añades un comprador más debajo de los
     demás. No toma marcadores blancos, pero puede ganar el premio de compradores <W2>.
 kraftwagen-rulebook-rule-E5-title = Bugatti
 kraftwagen-rulebook-rule-E5-text =
