@@ -2,7 +2,7 @@
 
 buttons-title = Controller
 buttons-settings = Controller
-buttons-settings_tip = Che cosa fanno i pulsanti di un controller; dimensioni più grandi per il divano; vibrazione.
+buttons-settings_tip = Che cosa fanno i pulsanti di un controller; tutto più grande per giocare dal divano; vibrazione.
 buttons-intro = Scegli un comando, poi premi il suo nuovo pulsante. Croce, levette, grilletti, A e B servono sempre a spostarsi, ad attivare ciò che è selezionato e a tornare indietro.
 buttons-wait = Premi il nuovo pulsante per «{ $command }»; con { $back } resta com’è.
 buttons-press = Premi un pulsante
@@ -11,8 +11,8 @@ buttons-none = nessuno
 buttons-fixed = { $sign } serve a spostarsi nella finestra e non si può riassegnare.
 buttons-done = { $sign } ora vale per «{ $command }».
 buttons-reset = Ripristina
-buttons-reset_done = Tutti i comandi hanno di nuovo i pulsanti iniziali.
-buttons-reset_tip = Ridà a ogni comando il suo pulsante iniziale.
+buttons-reset_done = Tutti i comandi hanno di nuovo i pulsanti predefiniti.
+buttons-reset_tip = Ridà a ogni comando il suo pulsante predefinito.
 buttons-row_tip = Scegli questa riga e premi il nuovo pulsante per «{ $command }». Se lo usa già un altro comando, a quello passa il vecchio.
 buttons-not_connected = Nessun controller collegato. Collegane o associane uno; si può usare subito.
 buttons-connected = { $count ->

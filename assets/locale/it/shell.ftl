@@ -240,7 +240,7 @@ settings-about_licences = Caratteri, icone e librerie sono liberi; le loro licen
 settings-about_updates = Il programma non contatta nessuno. Cerca una versione più recente dove hai trovato questa.
 settings-licences = Licenze
 settings-bad_file = Il file delle impostazioni era danneggiato: ne è stato creato uno nuovo. Il vecchio resta accanto, con “damaged” nel nome.
-settings-not_now = Ora le impostazioni non si possono aprire, quindi valgono quelle iniziali. Il file resta com’è; quello che cambi vale finché non esci.
+settings-not_now = Ora le impostazioni non si possono aprire, quindi valgono quelle predefinite. Il file resta com’è; quello che cambi vale finché non esci.
 settings-not_written = Ora le impostazioni non si possono salvare: { $problem }. Quello che cambi vale finché non esci.
 settings-bad_values = Alcune impostazioni sono illeggibili e hanno il valore iniziale.
 

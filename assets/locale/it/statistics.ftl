@@ -25,7 +25,7 @@ statistics-pure_filter-pure = Senza aiuti
 statistics-pure_filter-helped = Con aiuti
 statistics-practice = Con la pratica
 statistics-practice_tip = Partite in cui si è annullata una mossa che aveva scoperto qualcosa o una sedia ha cambiato mano, partite che ne continuano una precedente, e preparazioni già giocate
-statistics-none = Finisci una partita e comparirà qui, con l’origine ({ $score }) e quante volte vinci.
+statistics-none = Finisci una partita e comparirà qui, con l’origine del risultato ({ $score }) e la percentuale di vittorie.
 statistics-none_fitting = Nessuna partita finita corrisponde a questa scelta.
 statistics-none_handed = { $count ->
     [one] { $count } partita finita non conta: una sedia ha cambiato mano, quindi il risultato non è di nessuno. Resta come pratica.

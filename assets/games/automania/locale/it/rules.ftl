@@ -290,7 +290,7 @@ automania-rulebook-rule-P6-example =
     { $ship_2 }, dove la medaglia d’oro vale { $amount_3 }.
 automania-rulebook-rule-P7-title = Nessuna nave
 automania-rulebook-rule-P7-text =
-    { "" }[type_city] Se la sua nave e tutte le più basse sono occupate, o se la popolarità è 0, la tessera auto resta a casa. Il
+    { "" }[type_city] Se la sua nave e tutte quelle più basse sono occupate, o se la popolarità è 0, la tessera auto resta a casa. Il
     prezzo è perso.
 automania-rulebook-rule-P8-title = Auto da sogno
 automania-rulebook-rule-P8-text =
@@ -313,7 +313,7 @@ automania-rulebook-rule-P10-text =
     { "" }[contract_any] Quando l’auto è sulla nave, venduta o rimasta a casa, puoi giocare un contratto <K3>. Conta
     la popolarità con cui hai prodotto l’auto, qualunque sia la nave. Poi il tuo turno finisce.
 automania-rulebook-rule-P10-example =
-    Popolarità { $popularity_1 }, ma quella nave e tutte le più basse sono occupate: l’auto resta a casa. Soddisfa
+    Popolarità { $popularity_1 }, ma quella nave e tutte quelle più basse sono occupate: l’auto resta a casa. Soddisfa
     lo stesso il contratto di Giallo, per { $medals_3 } medaglie d’argento.
 automania-rulebook-rule-B9-title = Trenta contratti
 automania-rulebook-rule-B9-text =
@@ -518,7 +518,7 @@ automania-rulebook-rule-X8-text =
     contratto conta la popolarità.
 automania-rulebook-rule-X9-title = Nessuna nave per un’auto
 automania-rulebook-rule-X9-text =
-    { "" }[type_super] Se la sua nave e tutte le più basse sono occupate, l’auto resta a casa <P7>. Un’auto da sogno non ha bisogno di una nave,
+    { "" }[type_super] Se la sua nave e tutte quelle più basse sono occupate, l’auto resta a casa <P7>. Un’auto da sogno non ha bisogno di una nave,
     ma di una tessera auto <P9>.
 automania-rulebook-rule-X10-title = Pubblicità per un’auto da sogno
 automania-rulebook-rule-X10-text =

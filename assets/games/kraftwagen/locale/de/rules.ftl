@@ -282,29 +282,29 @@ kraftwagen-rulebook-rule-Z2-text =
     für jede weitere.
 kraftwagen-rulebook-rule-W1-title = Erste Runde, zweite Runde
 kraftwagen-rulebook-rule-W1-text =
-    { "" }[award lap_1] [award lap_2] erste Runde **3**, zweite Runde in einem Rennen **7**. Runden beginnen in
+    { "" }[award lap_1] [award lap_2] erste Runde: **3**, zweite Runde in einem Rennen: **7**. Runden beginnen in
     jedem Durchgang neu.
 kraftwagen-rulebook-rule-W1-example =
     Gelb fährt von Feld 8 drei Felder, überspringt zwei Wagen und kommt auf Feld { $path_1 }. Der
     Rundenzähler geht auf { $laps_1 }, und die Prämie bringt { $amount_2 }.
 kraftwagen-rulebook-rule-W2-title = Käufer
-kraftwagen-rulebook-rule-W2-text = [award buyer] zweiter gleicher Käufer in der Reihe **3**. Auch der von Benz zählt.
+kraftwagen-rulebook-rule-W2-text = [award buyer] zweiter gleicher Käufer in der Reihe: **3**. Auch der von Benz zählt.
 kraftwagen-rulebook-rule-W3-title = Markt
 kraftwagen-rulebook-rule-W3-text =
-    { "" }[award market] zweiter eigener Wagen auf dem Markt in einem Durchgang **3**. Einer, der
+    { "" }[award market] zweiter eigener Wagen auf dem Markt in einem Durchgang: **3**. Einer, der
     inzwischen privat verkauft wurde <V4>, zählt mit.
 kraftwagen-rulebook-rule-W4-title = Karosserie
 kraftwagen-rulebook-rule-W4-text =
-    { "" }[award body_3] [award body_6] Karosserie ab 3 in einer Werkstatt **3**, ab 6 **7**. Eine Karosserie kann
+    { "" }[award body_3] [award body_6] Karosserie ab 3 in einer Werkstatt: **3**, ab 6: **7**. Eine Karosserie kann
     beide gewinnen. Ingenieurmarker zählen nicht.
 kraftwagen-rulebook-rule-W5-title = Motor
 kraftwagen-rulebook-rule-W5-text =
-    { "" }[award engine_4] [award engine_7] Motor ab 4 in einer Werkstatt **3**, Motor 7 **7**. Ein Motor, der direkt in den
+    { "" }[award engine_4] [award engine_7] Motor ab 4 in einer Werkstatt: **3**, Motor 7: **7**. Ein Motor, der direkt in den
     Rennwagen kommt, zählt nicht, Ingenieurmarker auch nicht.
 kraftwagen-rulebook-rule-W6-title = Arbeiter
-kraftwagen-rulebook-rule-W6-text = [award workers] kein Arbeiter mehr im Vorrat **7**
+kraftwagen-rulebook-rule-W6-text = [award workers] kein Arbeiter mehr im Vorrat: **7**
 kraftwagen-rulebook-rule-W7-title = Ingenieure
-kraftwagen-rulebook-rule-W7-text = [award engineers] drei Ingenieure **7**
+kraftwagen-rulebook-rule-W7-text = [award engineers] drei Ingenieure: **7**
 kraftwagen-rulebook-rule-11b-title = Was anders ist
 kraftwagen-rulebook-rule-11b-text =
     - [token] Die Käuferleiste beginnt auf 2, der Markt fasst vier Wagen, und es gibt drei Käufer; Benz

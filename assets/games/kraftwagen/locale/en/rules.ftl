@@ -279,29 +279,29 @@ kraftwagen-rulebook-rule-Z2-text =
     each further lap.
 kraftwagen-rulebook-rule-W1-title = First lap, second lap
 kraftwagen-rulebook-rule-W1-text =
-    { "" }[award lap_1] [award lap_2] first lap **3**, second lap in one race **7**. Laps begin anew
+    { "" }[award lap_1] [award lap_2] first lap: **3**, second lap in one race: **7**. Laps begin anew
     in each game turn.
 kraftwagen-rulebook-rule-W1-example =
     Yellow drives 3 spaces from space 8, jumping two cars, to space { $path_1 }. Its lap
     counter goes to { $laps_1 }, and the award pays { $amount_2 }.
 kraftwagen-rulebook-rule-W2-title = Buyer
-kraftwagen-rulebook-rule-W2-text = [award buyer] second buyer of one kind in the row **3**. The buyer of Benz counts, too.
+kraftwagen-rulebook-rule-W2-text = [award buyer] second buyer of one kind in the row: **3**. The buyer of Benz counts, too.
 kraftwagen-rulebook-rule-W3-title = Market
 kraftwagen-rulebook-rule-W3-text =
-    { "" }[award market] second own car on the market in one game turn **3**. One that was sold in a
+    { "" }[award market] second own car on the market in one game turn: **3**. One that was sold in a
     private sale <V4> meanwhile counts.
 kraftwagen-rulebook-rule-W4-title = Body
 kraftwagen-rulebook-rule-W4-text =
-    { "" }[award body_3] [award body_6] body of 3 or more in a workshop **3**, of 6 or more **7**. One body may win
+    { "" }[award body_3] [award body_6] body of 3 or more in a workshop: **3**, of 6 or more: **7**. One body may win
     both. Engineer markers do not count.
 kraftwagen-rulebook-rule-W5-title = Engine
 kraftwagen-rulebook-rule-W5-text =
-    { "" }[award engine_4] [award engine_7] engine of 4 or more in a workshop **3**, of 7 **7**. An engine put straight into
+    { "" }[award engine_4] [award engine_7] engine of 4 or more in a workshop: **3**, of 7: **7**. An engine put straight into
     the Grand Prix car does not count, nor do engineer markers.
 kraftwagen-rulebook-rule-W6-title = Workers
-kraftwagen-rulebook-rule-W6-text = [award workers] no worker left in the supply **7**
+kraftwagen-rulebook-rule-W6-text = [award workers] no worker left in the supply: **7**
 kraftwagen-rulebook-rule-W7-title = Engineers
-kraftwagen-rulebook-rule-W7-text = [award engineers] three engineers **7**
+kraftwagen-rulebook-rule-W7-text = [award engineers] three engineers: **7**
 kraftwagen-rulebook-rule-11b-title = What is different
 kraftwagen-rulebook-rule-11b-text =
     - [token] The buyer track starts at 2, the market holds four cars, and there are three buyers;

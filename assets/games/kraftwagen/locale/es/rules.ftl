@@ -279,29 +279,29 @@ kraftwagen-rulebook-rule-Z2-text =
     cada vuelta adicional.
 kraftwagen-rulebook-rule-W1-title = Primera vuelta, segunda vuelta
 kraftwagen-rulebook-rule-W1-text =
-    { "" }[award lap_1] [award lap_2] primera vuelta **3**, segunda vuelta en una carrera **7**. Las vueltas empiezan de nuevo
+    { "" }[award lap_1] [award lap_2] primera vuelta: **3**, segunda vuelta en una carrera: **7**. Las vueltas empiezan de nuevo
     en cada turno de juego.
 kraftwagen-rulebook-rule-W1-example =
     Amarillo avanza 3 casillas desde la 8, saltando dos coches, hasta la casilla { $path_1 }. Su contador de
     vueltas pasa a { $laps_1 }, y el premio da { $amount_2 }.
 kraftwagen-rulebook-rule-W2-title = Comprador
-kraftwagen-rulebook-rule-W2-text = [award buyer] segundo comprador del mismo tipo en la fila **3**. El de Benz también cuenta.
+kraftwagen-rulebook-rule-W2-text = [award buyer] segundo comprador del mismo tipo en la fila: **3**. El de Benz también cuenta.
 kraftwagen-rulebook-rule-W3-title = Mercado
 kraftwagen-rulebook-rule-W3-text =
-    { "" }[award market] segundo coche propio en el mercado en un turno de juego **3**. También cuenta el que se haya vendido
+    { "" }[award market] segundo coche propio en el mercado en un turno de juego: **3**. También cuenta el que se haya vendido
     mientras tanto en una venta privada <V4>.
 kraftwagen-rulebook-rule-W4-title = Carrocería
 kraftwagen-rulebook-rule-W4-text =
-    { "" }[award body_3] [award body_6] carrocería de 3 o más en un taller **3**, de 6 o más **7**. Una sola puede ganar
+    { "" }[award body_3] [award body_6] carrocería de 3 o más en un taller: **3**, de 6 o más: **7**. Una sola puede ganar
     los dos. Los marcadores de ingeniero no cuentan.
 kraftwagen-rulebook-rule-W5-title = Motor
 kraftwagen-rulebook-rule-W5-text =
-    { "" }[award engine_4] [award engine_7] motor de 4 o más en un taller **3**, de 7 **7**. Un motor montado directamente en
+    { "" }[award engine_4] [award engine_7] motor de 4 o más en un taller: **3**, de 7: **7**. Un motor montado directamente en
     el coche de carreras no cuenta; tampoco los marcadores de ingeniero.
 kraftwagen-rulebook-rule-W6-title = Trabajadores
-kraftwagen-rulebook-rule-W6-text = [award workers] ningún trabajador en la reserva **7**
+kraftwagen-rulebook-rule-W6-text = [award workers] ningún trabajador en la reserva: **7**
 kraftwagen-rulebook-rule-W7-title = Ingenieros
-kraftwagen-rulebook-rule-W7-text = [award engineers] tres ingenieros **7**
+kraftwagen-rulebook-rule-W7-text = [award engineers] tres ingenieros: **7**
 kraftwagen-rulebook-rule-11b-title = Qué cambia
 kraftwagen-rulebook-rule-11b-text =
     - [token] La escala de compradores empieza en 2, en el mercado caben cuatro coches y hay tres compradores;

@@ -72,10 +72,10 @@ kraftwagen-rulebook-rule-S3-title = Carte ricerca
 kraftwagen-rulebook-rule-S3-text = [card two_engine] Le cinquanta carte si mescolano; due si mettono scoperte sul tavolo.
 kraftwagen-rulebook-rule-S4-title = Tessere di partenza
 kraftwagen-rulebook-rule-S4-text =
-    { "" }[start 1] Si scelgono in **ordine inverso**: per primo chi ha il meccanico più vicino alle
-    tessere, per ultimo chi comincia la partita. Svolgi subito le sue azioni, nell’ordine che
-    vuoi e secondo le solite regole, con un punto carrozzeria e un punto motore. Poi volti la
-    tessera: vale come miglioria attiva con un punto carrozzeria e un punto motore, senza
+    { "" }[start 1] Si sceglie una tessera a testa in **ordine inverso**: per primo chi ha il meccanico
+    più vicino alle tessere, per ultimo chi comincia la partita. Svolgi subito le azioni della tua
+    tessera, nell’ordine che vuoi e secondo le solite regole, con un punto carrozzeria e un punto
+    motore. Poi la volti: vale come miglioria attiva con un punto carrozzeria e un punto motore, senza
     bisogno di meccanici. Un motore sull’auto da corsa non dà punti.
 kraftwagen-rulebook-rule-S5-title = Quante tessere di partenza
 kraftwagen-rulebook-rule-S5-text =
@@ -105,7 +105,7 @@ kraftwagen-rulebook-rule-C1-example =
 kraftwagen-rulebook-rule-C2-title = Prendere una tessera
 kraftwagen-rulebook-rule-C2-text =
     { "" }[tile race+buyer] Devi prendere una tessera azione, una qualsiasi della catena. Il tuo
-    meccanico va al suo posto, la tessera va in **testa**.
+    meccanico va dov’era la tessera, la tessera va in **testa**.
 kraftwagen-rulebook-rule-C2-example = Giallo prende la tessera Assumere. Il suo meccanico va dov’era la tessera, la tessera va in testa.
 kraftwagen-rulebook-rule-C3-title = Tessere in coda
 kraftwagen-rulebook-rule-C3-text =
@@ -171,7 +171,7 @@ kraftwagen-rulebook-rule-E0-title = Un segnalino alla volta
 kraftwagen-rulebook-rule-E0-text =
     Puoi usare **un segnalino** nelle azioni del turno, uno quando metti in vendita un’auto e uno
     prima del conteggio. Opel, Bugatti, Porsche e Otto non hanno segnalini, valgono sempre e non
-    si contano.
+    contano per questo limite.
 kraftwagen-rulebook-rule-E10-title = Quando si usano i segnalini
 kraftwagen-rulebook-rule-E10-text = I segnalini per le azioni del turno si usano prima delle azioni, tra l’una e l’altra o dopo.
 kraftwagen-rulebook-rule-E1-title = Opel
@@ -179,8 +179,8 @@ kraftwagen-rulebook-rule-E1-text =
     { "" }[engineer opel] Le auto che vendi ad acquirenti prezzo rendono tre volte il prezzo invece di
     due <Z5>.
 kraftwagen-rulebook-rule-E1-example =
-    Giallo ha Opel. Per la sua auto, prezzo { $price_1 }, riceve il segnalino e altre { $bonus_1 }
-    monete bianche.
+    Giallo ha Opel. Per la sua auto, prezzo { $price_1 }, riceve il segnalino prezzo e altre
+    { $bonus_1 } monete in segnalini bianchi.
 kraftwagen-rulebook-rule-E2-title = Horch
 kraftwagen-rulebook-rule-E2-text =
     { "" }[engineer horch] Segnalini da +1 e +2 per il motore di un’auto. Quando metti in vendita
@@ -253,7 +253,7 @@ kraftwagen-rulebook-rule-Z5-text =
     aggiunge l’eventuale segnalino di Daimler <E7>.
 kraftwagen-rulebook-rule-Z5-example =
     L’acquirente prezzo prende l’auto meno cara, prezzo { $price_1 }. Chi l’ha venduta riceve il
-    segnalino e altre { $bonus_1 } monete bianche.
+    segnalino prezzo e altre { $bonus_1 } monete in segnalini bianchi.
 kraftwagen-rulebook-rule-Z6-title = Il mercato si svuota
 kraftwagen-rulebook-rule-Z6-text =
     Tutte le auto lasciano il mercato, vendute o no: pezzi e meccanici tornano nella riserva, i
@@ -278,29 +278,29 @@ kraftwagen-rulebook-rule-Z2-text =
     per ogni altro giro.
 kraftwagen-rulebook-rule-W1-title = Primo giro, secondo giro
 kraftwagen-rulebook-rule-W1-text =
-    { "" }[award lap_1] [award lap_2] primo giro **3**, secondo giro nella stessa gara **7**. I giri
+    { "" }[award lap_1] [award lap_2] primo giro: **3**, secondo giro nella stessa gara: **7**. I giri
     ricominciano in ogni turno di gioco.
 kraftwagen-rulebook-rule-W1-example =
     Giallo avanza di 3 caselle dalla casella 8, saltando due auto, fino alla casella { $path_1 }.
     I suoi giri salgono a { $laps_1 }, e il premio paga { $amount_2 }.
 kraftwagen-rulebook-rule-W2-title = Acquirente
-kraftwagen-rulebook-rule-W2-text = [award buyer] secondo acquirente dello stesso tipo nella fila **3**. Conta anche quello di Benz.
+kraftwagen-rulebook-rule-W2-text = [award buyer] secondo acquirente dello stesso tipo nella fila: **3**. Conta anche quello di Benz.
 kraftwagen-rulebook-rule-W3-title = Mercato
 kraftwagen-rulebook-rule-W3-text =
-    { "" }[award market] seconda auto propria sul mercato in un turno di gioco **3**. Conta anche se una
+    { "" }[award market] seconda auto propria sul mercato in un turno di gioco: **3**. Conta anche se una
     è stata venduta nel frattempo in privato <V4>.
 kraftwagen-rulebook-rule-W4-title = Carrozzeria
 kraftwagen-rulebook-rule-W4-text =
-    { "" }[award body_3] [award body_6] carrozzeria da 3 o più in un’officina **3**, da 6 o più **7**. Una sola
+    { "" }[award body_3] [award body_6] carrozzeria da 3 o più in un’officina: **3**, da 6 o più: **7**. Una sola
     carrozzeria può vincerli tutti e due. I segnalini ingegnere non contano.
 kraftwagen-rulebook-rule-W5-title = Motore
 kraftwagen-rulebook-rule-W5-text =
-    { "" }[award engine_4] [award engine_7] motore da 4 o più in un’officina **3**, da 7 **7**. Un motore montato
+    { "" }[award engine_4] [award engine_7] motore da 4 o più in un’officina: **3**, da 7: **7**. Un motore montato
     direttamente sull’auto da corsa non conta, e nemmeno i segnalini ingegnere.
 kraftwagen-rulebook-rule-W6-title = Meccanici
-kraftwagen-rulebook-rule-W6-text = [award workers] nessun meccanico rimasto nella riserva **7**
+kraftwagen-rulebook-rule-W6-text = [award workers] nessun meccanico rimasto nella riserva: **7**
 kraftwagen-rulebook-rule-W7-title = Ingegneri
-kraftwagen-rulebook-rule-W7-text = [award engineers] tre ingegneri **7**
+kraftwagen-rulebook-rule-W7-text = [award engineers] tre ingegneri: **7**
 kraftwagen-rulebook-rule-11b-title = Che cosa cambia
 kraftwagen-rulebook-rule-11b-text =
     - [token] La clessidra parte dal 2, il mercato ha posto per quattro auto e gli acquirenti sono
