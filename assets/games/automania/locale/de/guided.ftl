@@ -67,5 +67,5 @@ automania-guided-aim-retire_why = 20 Autobucks holst du nicht ein: Das zweitmeis
 automania-guided-aim-sell = Du bist oben, also zuerst dran: sechs Punkte.
 automania-guided-aim-sell_wrong = Du bist zuerst dran, das beste Feld ist frei. Nimm es.
 automania-guided-aim-sell_pass = Du bist zuerst dran, das beste Feld ist frei. Nimm es.
-automania-guided-aim-sell_why = Du: 25+1+6, fürs zweitmeiste Geld 6: 38. Mit drei in der Werbung: 39.
+automania-guided-aim-sell_why = Dazu sechs fürs zweitmeiste Geld: mindestens 38. Die Konkurrenz verkauft zuletzt.
 automania-guided-aim-end = Konkurrenz: 24+3, Geld 10: 37. Gewonnen!

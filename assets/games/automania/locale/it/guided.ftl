@@ -67,5 +67,5 @@ automania-guided-aim-retire_why = 20 autobuck non li superi: resti al secondo po
 automania-guided-aim-sell = Nave più alta: vendi prima, per sei punti.
 automania-guided-aim-sell_wrong = Vendi prima degli altri: prendi lo spazio migliore.
 automania-guided-aim-sell_pass = Vendi prima degli altri: prendi lo spazio migliore.
-automania-guided-aim-sell_why = Tu: 25+1+6, denaro 6: 38. Con tre alla pubblicità: 39.
+automania-guided-aim-sell_why = Più sei per il secondo posto: almeno 38. L’altra fabbrica vende ultima.
 automania-guided-aim-end = L’altra: 24+3, denaro 10: 37. Hai vinto!
