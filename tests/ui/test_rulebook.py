@@ -78,7 +78,8 @@ FIGURES = {
         f"of 6 or more: **{MONEY['body_6']}**",
     ],
     "W5": [
-        f"engine of 4 or more in a workshop: **{MONEY['engine_4']}**, of 7: **{MONEY['engine_7']}**",
+        f"engine of 4 or more in a workshop: **{MONEY['engine_4']}**",
+        f"of 7: **{MONEY['engine_7']}**",
     ],
     "W6": [f"in the supply: **{MONEY['workers']}**"],
     "W7": [f"three engineers: **{MONEY['engineers']}**"],
