@@ -56,22 +56,22 @@ automania-advice-idea-factory-left = Los trabajadores que quedan en casa pueden 
 automania-advice-idea-contracts-plain = Piensa en los contratos: ¿cuál encaja con tu fábrica?
 automania-advice-idea-contracts-drawn = Te vendría bien un contrato nuevo.
 automania-advice-idea-contracts-meets = Pronto podrías cumplir uno de tus contratos.
-automania-advice-idea-contracts-nearer = Podrías acercarte a uno de tus contratos.
+automania-advice-idea-contracts-nearer = Podrías acercarte a cumplir uno de tus contratos.
 automania-advice-idea-money = Piensa en tus autobucks: ¿qué queda por pagar?
 automania-advice-idea-workers = Los trabajadores que están en casa pueden actuar otra vez.
 automania-advice-idea-order = ¿Quién juega antes en la próxima ronda?
 automania-advice-brief-points-plain = Da más puntos enseguida.
-automania-advice-brief-points-medal = Gana una medalla de oro.
+automania-advice-brief-points-medal = Así se gana una medalla de oro.
 automania-advice-brief-points-office = La oficina de ventas da puntos enseguida.
 automania-advice-brief-points-sale = La venta da puntos enseguida.
 automania-advice-brief-points-end = El resultado final es más alto.
 automania-advice-brief-medals-plain = Da más medallas de plata.
-automania-advice-brief-medals-contract = Cumple un contrato.
+automania-advice-brief-medals-contract = Así se cumple un contrato.
 automania-advice-brief-medals-tile = La ficha muestra medallas de plata.
 automania-advice-brief-cars-plain = Los coches se venden por más.
 automania-advice-brief-cars-office = Se pueden vender más coches.
 automania-advice-brief-cars-manager = Se pueden vender más coches en cada ronda.
-automania-advice-brief-cars-spared = Reserva una venta para otro coche.
+automania-advice-brief-cars-spared = Así queda una venta para otro coche.
 automania-advice-brief-cars-waits = El coche espera una venta mejor.
 automania-advice-brief-cars-kept = El coche espera una venta mejor.
 automania-advice-brief-factory-plain = Los próximos coches son más populares.
@@ -82,12 +82,12 @@ automania-advice-brief-factory-wanted = Más demandado en { $market }: { $car }.
 automania-advice-brief-factory-limit = Se pueden vender más coches en cada ronda.
 automania-advice-brief-factory-crew = Da más trabajadores.
 automania-advice-brief-factory-left = Quedan más trabajadores en casa.
-automania-advice-brief-contracts-plain = Ayuda con los contratos.
+automania-advice-brief-contracts-plain = Es útil para los contratos.
 automania-advice-brief-contracts-drawn = Da un contrato nuevo.
 automania-advice-brief-contracts-ready = La fábrica puede cumplir el contrato nuevo.
 automania-advice-brief-contracts-taken = El contrato nuevo vale mucho.
 automania-advice-brief-contracts-meets = La fábrica puede entonces cumplir un contrato.
-automania-advice-brief-contracts-nearer = Deja más cerca un contrato.
+automania-advice-brief-contracts-nearer = Falta menos para cumplir un contrato.
 automania-advice-brief-money-plain = Quedan más autobucks.
 automania-advice-brief-money-sale = La venta paga más autobucks.
 automania-advice-brief-workers-plain = Quedan más trabajadores en casa.
@@ -199,8 +199,8 @@ automania-advice-why-contracts-meets = { $count ->
    *[other] La fábrica puede cumplir ya el contrato de la mano, { $car } de popularidad { $popularity }: { $count } medallas de plata.
 }
 automania-advice-why-contracts-nearer = { $count ->
-    [one] La fábrica se acerca al contrato de la mano, { $car } de popularidad { $popularity }: { $count } medalla de plata.
-   *[other] La fábrica se acerca al contrato de la mano, { $car } de popularidad { $popularity }: { $count } medallas de plata.
+    [one] La fábrica está más cerca de cumplir el contrato de la mano, { $car } de popularidad { $popularity }: { $count } medalla de plata.
+   *[other] La fábrica está más cerca de cumplir el contrato de la mano, { $car } de popularidad { $popularity }: { $count } medallas de plata.
 }
 automania-advice-why-money-plain = Los autobucks valen { $gain } puntos más que con { $other }.
 automania-advice-why-money-now = { $count ->
@@ -216,8 +216,8 @@ automania-advice-why-money-sale = { $count ->
    *[other] La venta da { $count } autobucks, más que { $other }.
 }
 automania-advice-why-money-left = { $count ->
-    [one] Queda { $count } autobuck en la caja.
-   *[other] Quedan { $count } autobucks en la caja.
+    [one] Queda { $count } autobuck sin gastar.
+   *[other] Quedan { $count } autobucks sin gastar.
 }
 automania-advice-why-workers-plain = Los trabajadores que quedan en casa valen { $gain } puntos más que con { $other }.
 automania-advice-why-workers-hired = { $count ->
@@ -228,13 +228,13 @@ automania-advice-why-workers-left = { $count ->
     [one] Queda { $count } trabajador en casa para más acciones en esta ronda.
    *[other] Quedan { $count } trabajadores en casa para más acciones en esta ronda.
 }
-automania-advice-why-order-plain = Un puesto mejor en la próxima ronda vale { $gain } puntos más que lo que da { $other }.
+automania-advice-why-order-plain = El orden de turno de la próxima ronda vale { $gain } puntos más que con { $other }.
 automania-advice-why-order-first = Con la oficina de ventas { $office } nadie juega antes en la próxima ronda.
 automania-advice-why-order-later = { $count ->
     [one] Con la oficina de ventas { $office } juega antes, como máximo, { $count } persona en la próxima ronda.
    *[other] Con la oficina de ventas { $office } juegan antes, como máximo, { $count } personas en la próxima ronda.
 }
-automania-advice-why-rival-plain = Le quita a { $name } cerca de { $worth }.
-automania-advice-why-rival-cars = Le quita a { $name } cerca de { $worth }: con { $other }, sus coches se venderían por más.
-automania-advice-why-rival-factory = Le quita a { $name } cerca de { $worth }: con { $other }, sus coches serían más populares.
-automania-advice-why-rival-workers = Le quita a { $name } cerca de { $worth }: con { $other }, tendría más trabajadores en casa.
+automania-advice-why-rival-plain = Le cuesta a { $name } cerca de { $worth }.
+automania-advice-why-rival-cars = Le cuesta a { $name } cerca de { $worth }: con { $other }, sus coches se venderían por más.
+automania-advice-why-rival-factory = Le cuesta a { $name } cerca de { $worth }: con { $other }, sus coches serían más populares.
+automania-advice-why-rival-workers = Le cuesta a { $name } cerca de { $worth }: con { $other }, tendría más trabajadores en casa.
