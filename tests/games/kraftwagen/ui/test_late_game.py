@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations, pairwise
 from typing import Any
 
 import pygame
@@ -11,11 +12,14 @@ from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import fit_scale
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.system import languages
+from kraftwagen.ui.tables.kraftwagen import COMMANDS
 from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel, player_mats
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
-from tests.games.kraftwagen.ui.at_table import SPEC, position, tabletop
+from tests.games.kraftwagen.ui.at_table import RECT, SPEC, position, tabletop
 from tests.games.kraftwagen.ui.test_table_layout import table_rect
 from tests.ui.english import ENGLISH
 from tests.ui.measuring import watching
@@ -149,3 +153,28 @@ def test_three_actions_to_do_are_named_whole_and_in_one_size(resources, monkeypa
     assert broken(resources, monkeypatch, lambda: made.draw(screen)) == []
     assert set(sizes) == names
     assert len(set(sizes.values())) == 1
+
+
+@pytest.mark.parametrize("language", languages(assets_dir()))
+def test_three_labels_side_by_side_hold_their_words(resources, monkeypatch, language):
+    """No word is broken and none lies on its neighbour, in any language."""
+    made = KraftwagenTable(
+        resources, Translator(assets_dir() / "locale", language), KeyBindings({}, COMMANDS)
+    )
+    made.relayout(RECT, 1.0)
+    made.rebuild(position(late(3, 2, 0)))
+    pad = tabletop(made).pad
+    area = player_mats.places(pad.layout).todo
+    tops = [(area.x + area.w * at // 6, area.bottom - pad.px(31)) for at in (1, 3, 5)]
+    tasks = ("hire", "research", "body", "engine", "race", "buyer", "token")
+    drawn = []
+    monkeypatch.setattr(pad, "text", lambda words, look, colour, rect, *more, **kinds: (
+        drawn.append((words, look, rect))))  # fmt: skip
+    for three in combinations(tasks, 3):
+        drawn.clear()
+        player_mats._labels(pad, [pad.say(f"short.{task}") for task in three], tops, area)
+        for words, look, rect in drawn:
+            assert all(pad.res.text_size(one, look)[0] <= rect.w for one in words.split())
+            assert area.x <= rect.x < rect.right <= area.right
+        for (_, _, one), (_, _, other) in pairwise(drawn):
+            assert one.right <= other.x + 2, three

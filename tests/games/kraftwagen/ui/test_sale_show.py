@@ -295,6 +295,23 @@ def test_the_race_ends_with_the_standing_of_the_rules() -> None:
     assert raced > 10
 
 
+def test_the_board_shows_the_laps_of_the_table() -> None:
+    """Also of a car on the last space of the circuit, which has not completed its lap yet."""
+    on_the_last = 0
+    for state, told, earlier in scorings():
+        show = show_of(state, told, [f"N{seat}" for seat in range(len(state.players))],
+                       earlier=earlier)  # fmt: skip
+        show.app = SimpleNamespace(tr=ENGLISH, sound=SimpleNamespace(play=lambda name: None))
+        show.acts()
+        show.raceway.settle(0, False)
+        for racer in show.raceway.racers:
+            if racer.seat >= 0:
+                player = state.players[racer.seat]
+                assert racer.laps == player.laps
+                on_the_last += player.space == state.data.circuit
+    assert on_the_last > 0
+
+
 def test_places_are_paid_beyond_the_line() -> None:
     for show, acts in played((0,)):
         for number, step in enumerate(show.course.steps):

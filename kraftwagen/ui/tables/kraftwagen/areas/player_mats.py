@@ -20,6 +20,7 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     MUTED,
     PAPER,
+    Style,
 )
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
@@ -225,6 +226,10 @@ _NEEDS: Final = 36
 """Height in units at the foot of the box for what a car still lacks (``input.stand``)."""
 
 
+_SMALLEST: Final = 9
+"""Size of the smallest letters of these labels, in pixels."""
+
+
 def _label(count: int) -> int:
     """Return the height in units of the label below the tasks; two lines from three tasks on."""
     return 31 if count > 2 else 19
@@ -265,10 +270,8 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
         low.bottom = rect.bottom - pad.px(1)
         pad.boxed(later, "tiny", MUTED, low, "center")
     spots = todo_rects(pad.layout, found, low.h)
-    wide = rect.w // max(2, len(found)) - pad.px(3)
-    words_of = {task: pad.say(f"short.{task_name(state, task)}") for task, _ in found}
-    room = Rect(0, 0, wide, pad.px(_label(len(found))))
-    look = pad.one_style(words_of.values(), "tiny_bold", room)
+    labels = [pad.say(f"short.{task_name(state, task)}") for task, _ in found]
+    _labels(pad, labels, [(place.centerx, place.bottom) for place in spots], rect)
     for (task, count), place in zip(found, spots, strict=True):
         pieces.plate(pad, place, PAPER, BRASS, 6)
         inner = place.inflate(-pad.px(6), -pad.px(6))
@@ -289,9 +292,33 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
         if count > 1:
             badge = sprites.value_badge(pad, "plain", f"×{count}", pad.px(17))
             pad.put(badge, (place.right - pad.px(14), place.bottom - pad.px(9)))
-        label = room.move(place.centerx - wide // 2, place.bottom)
-        pad.text(words_of[task], look, CREAM, label, "center", wrap=True)
         pad.zone(("todo", task), place)
+
+
+def _labels(
+    pad: DisplayList, labels: Sequence[str], tops: Sequence[tuple[int, int]], area: Rect
+) -> None:
+    """Write a label below each task; a long word takes room that its neighbours do not need."""
+    gap, high = pad.px(3), pad.px(_label(len(labels)))
+    style = pad.theme.style("tiny_bold")
+    for px in range(style.px, _SMALLEST - 1, -1):
+        look = Style(style.face, px)
+        words = [label.split() if len(labels) > 2 else [label] for label in labels]
+        wides = [max(pad.res.text_size(one, look)[0] for one in said) for said in words]
+        if sum(wides) + gap * (len(wides) + 1) <= area.w:
+            break
+    right = area.right
+    boxes: list[Rect] = []
+    for wide, top in zip(reversed(wides), reversed(tops), strict=True):
+        box = Rect(top[0] - wide // 2, top[1], wide, high)
+        box.right = min(box.right, right - gap)
+        boxes.insert(0, box)
+        right = box.x
+    left = area.x
+    for box, label in zip(boxes, labels, strict=True):
+        box.x = max(box.x, left + gap)
+        left = box.right
+        pad.text(label, look, CREAM, box.inflate(2, 0), "center", wrap=True)
 
 
 def _workshop(pad: DisplayList, seat: int, index: int, part: int, rect: Rect) -> None:

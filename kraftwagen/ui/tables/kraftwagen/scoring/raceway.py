@@ -156,7 +156,8 @@ class Raceway(PayPlaces):
             start = before.get(racer.car, _BEHIND)
             racer.x = start + (after.get(racer.car, _BEHIND) - start) * part
             spaces = self.history[min(round(along), steps)].get(racer.car, 0)
-            racer.laps = spaces // self.length if racer.car >= 0 else 0
+            # On the last space of the circuit the lap is not complete yet (A6).
+            racer.laps = max(0, spaces - 1) // self.length if racer.car >= 0 else 0
 
     def settle(self, given: int, whole: bool) -> None:
         """Show the race after ``given`` places; if ``whole``, all cars are beyond the line."""
