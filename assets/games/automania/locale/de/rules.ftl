@@ -263,7 +263,7 @@ automania-rulebook-rule-P2-example =
 automania-rulebook-rule-P3-title = Sterne für Wünsche
 automania-rulebook-rule-P3-text =
     { "" }[machine_luggage] [demand_luggage] Jeder aktive Wunsch, den eine Maschine **auf der Linie** erfüllt, bringt seine Sterne. Eine
-    Maschine erfüllt einen Wunsch. Für einen Wunsch, der doppelt ausliegt, brauchst du zwei Maschinen; mit einer zählt
+    Maschine erfüllt einen Wunsch. Für einen Wunsch, der zweimal zu sehen ist, brauchst du zwei Maschinen; mit einer zählt
     der höhere.
 automania-rulebook-rule-P3-example =
     Lenkung ist doppelt gewünscht. Die eine Lenkungs-Maschine von Gelb bringt { $wanted_1 }. Blau hat Lenkung und
