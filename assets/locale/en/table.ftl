@@ -171,7 +171,7 @@ results-shared = { $names } share the victory
 
 # Row of a table: the sum
 results-podium = Podium
-results-podium_tip = The podium with the best cars once more
+results-podium_tip = Back to the podium
 results-total = Total
 results-source = { $score_title } by source
 results-seed = Seed { $seed }

@@ -15,7 +15,7 @@ automania-advice-kind-reward = die Erträge für den Traumwagen
 automania-advice-kind-play = die Aufträge auf der Hand
 automania-advice-kind-keep = die Aufträge behalten
 automania-advice-kind-face = die Aufträge in der Auslage
-automania-advice-kind-deck = der Stapel der Aufträge
+automania-advice-kind-deck = der Auftragsstapel
 automania-advice-kind-sell = die Verkaufsfelder
 automania-advice-kind-copy = ein Verkauf zum Kopieren
 automania-advice-kind-pass = den Wagen auf seinem Schiff lassen
@@ -23,22 +23,22 @@ automania-advice-kind-advance = die wartenden Wünsche
 automania-advice-kind-factory = die Fabriken
 automania-advice-look-points = Schau nach Punkten, die es sofort gibt: Goldmedaillen neben den Schiffen, Erträge, Verkaufsbüros.
 automania-advice-look-medals = Schau nach Silbermedaillen: auf Plättchen und auf Aufträgen auf der Hand.
-automania-advice-look-cars = Schau auf die Schiffe: Welche Wagen werden verkauft, und wofür?
+automania-advice-look-cars = Schau auf die Schiffe: Welche Wagen werden verkauft, und für wie viel?
 automania-advice-look-factory = Schau auf die Fabrik und die Wünsche: Was macht die nächsten Wagen beliebter?
 automania-advice-look-contracts = Schau auf die Aufträge: Welcher ist fast erfüllt?
 automania-advice-look-money = Schau auf die Autobucks: Was ist noch zu bezahlen?
 automania-advice-look-workers = Schau auf die Arbeiter zu Hause: Für wie viele Aktionen reichen sie noch?
-automania-advice-look-order = Schau auf die Verkaufsbüros: Je niedriger die Zahl, desto früher der Zug in der nächsten Runde.
+automania-advice-look-order = Schau auf die Verkaufsbüros: Je niedriger die Zahl, desto früher ist man in der nächsten Runde am Zug.
 automania-advice-look-rival = Schau auf die anderen: Was hätten sie gern?
 automania-advice-look-only_factory = Schau auf die Fabriken: Welche hilft am meisten?
 automania-advice-idea-points-plain = Du kannst sofort Punkte machen.
 automania-advice-idea-points-medal = Eine Goldmedaille ist für dich erreichbar.
-automania-advice-idea-points-office = Ein Verkaufsbüro kann sofort Punkte zahlen.
-automania-advice-idea-points-sale = Der Verkauf kann dir jetzt Punkte zahlen.
+automania-advice-idea-points-office = Ein Verkaufsbüro kann sofort Punkte bringen.
+automania-advice-idea-points-sale = Der Verkauf kann dir jetzt Punkte bringen.
 automania-advice-idea-points-end = Die Partie endet jetzt, also zählen nur Punkte.
 automania-advice-idea-medals-plain = Silbermedaillen zählen am Ende: Welche kannst du bekommen?
 automania-advice-idea-medals-contract = Einer deiner Aufträge lässt sich erfüllen.
-automania-advice-idea-medals-tile = Ein Plättchen mit Silbermedaillen würde dir passen.
+automania-advice-idea-medals-tile = Ein Plättchen mit Silbermedaillen würde sich für dich lohnen.
 automania-advice-idea-cars-plain = Denk an den nächsten Verkauf: Welche Wagen werden verkauft?
 automania-advice-idea-cars-office = Wie viele Wagen du verkaufen darfst, sagt das Verkaufsbüro.
 automania-advice-idea-cars-manager = Das Verkaufslimit entscheidet, wie viele Wagen du verkaufst.
@@ -54,7 +54,7 @@ automania-advice-idea-factory-limit = Ein höheres Verkaufslimit würde dir helf
 automania-advice-idea-factory-crew = Mehr Arbeiter würden dir helfen.
 automania-advice-idea-factory-left = Arbeiter zu Hause können noch einmal arbeiten.
 automania-advice-idea-contracts-plain = Denk an die Aufträge: Welcher passt zu deiner Fabrik?
-automania-advice-idea-contracts-drawn = Du könntest einen neuen Auftrag brauchen.
+automania-advice-idea-contracts-drawn = Du könntest einen neuen Auftrag gebrauchen.
 automania-advice-idea-contracts-meets = Bald könntest du einen deiner Aufträge erfüllen.
 automania-advice-idea-contracts-nearer = Du könntest einem deiner Aufträge näher kommen.
 automania-advice-idea-money = Denk an deine Autobucks: Was ist noch zu bezahlen?
@@ -62,8 +62,8 @@ automania-advice-idea-workers = Arbeiter zu Hause können noch einmal arbeiten.
 automania-advice-idea-order = Wer zieht in der nächsten Runde zuerst?
 automania-advice-brief-points-plain = Es bringt sofort mehr Punkte.
 automania-advice-brief-points-medal = Es gewinnt eine Goldmedaille.
-automania-advice-brief-points-office = Das Verkaufsbüro zahlt sofort Punkte.
-automania-advice-brief-points-sale = Der Verkauf zahlt sofort Punkte.
+automania-advice-brief-points-office = Das Verkaufsbüro bringt sofort Punkte.
+automania-advice-brief-points-sale = Der Verkauf bringt sofort Punkte.
 automania-advice-brief-points-end = Der Endstand ist höher.
 automania-advice-brief-medals-plain = Es bringt mehr Silbermedaillen.
 automania-advice-brief-medals-contract = Es erfüllt einen Auftrag.
@@ -71,7 +71,7 @@ automania-advice-brief-medals-tile = Das Plättchen zeigt Silbermedaillen.
 automania-advice-brief-cars-plain = Die Wagen bringen mehr ein.
 automania-advice-brief-cars-office = Mehr Wagen lassen sich verkaufen.
 automania-advice-brief-cars-manager = In jeder Runde lassen sich mehr Wagen verkaufen.
-automania-advice-brief-cars-spared = Es spart einen Verkauf für einen anderen Wagen.
+automania-advice-brief-cars-spared = So bleibt ein Verkauf für einen anderen Wagen.
 automania-advice-brief-cars-waits = Der Wagen wartet auf einen besseren Verkauf.
 automania-advice-brief-cars-kept = Der Wagen wartet auf einen besseren Verkauf.
 automania-advice-brief-factory-plain = Die nächsten Wagen sind beliebter.
@@ -88,11 +88,11 @@ automania-advice-brief-contracts-ready = Die Fabrik kann den neuen Auftrag erfü
 automania-advice-brief-contracts-taken = Der neue Auftrag ist viel wert.
 automania-advice-brief-contracts-meets = Die Fabrik kann dann einen Auftrag erfüllen.
 automania-advice-brief-contracts-nearer = Ein Auftrag rückt näher.
-automania-advice-brief-money-plain = Es bleiben mehr Autobucks.
-automania-advice-brief-money-sale = Der Verkauf zahlt mehr Autobucks.
+automania-advice-brief-money-plain = Es bleiben mehr Autobucks übrig.
+automania-advice-brief-money-sale = Der Verkauf bringt mehr Autobucks.
 automania-advice-brief-workers-plain = Mehr Arbeiter bleiben zu Hause.
 automania-advice-brief-workers-hired = Es bringt mehr Arbeiter.
-automania-advice-brief-order = In der nächsten Runde kommt der Zug früher.
+automania-advice-brief-order = Es bringt einen früheren Platz in der nächsten Runde.
 automania-advice-brief-rival-plain = { $name } hat weniger davon.
 automania-advice-brief-rival-cars = Die Wagen von { $name } bringen weniger ein.
 automania-advice-brief-rival-factory = Die Wagen von { $name } werden weniger beliebt.
@@ -151,22 +151,22 @@ automania-advice-why-cars-manager = { $count ->
    *[other] Der Verkaufschef erlaubt je Runde { $count } Verkäufe mehr.
 }
 automania-advice-why-cars-spared = { $count ->
-    [one] Das Verkaufslimit wird für später gespart: In diesem Verkauf kommt noch { $count } Wagen.
-   *[other] Das Verkaufslimit wird für später gespart: In diesem Verkauf kommen noch { $count } Wagen.
+    [one] Das Verkaufslimit bleibt für später: In diesem Verkauf kommt noch { $count } Wagen dran.
+   *[other] Das Verkaufslimit bleibt für später: In diesem Verkauf kommen noch { $count } Wagen dran.
 }
 automania-advice-why-cars-kept = Der Wagen bleibt für einen späteren Verkauf auf Schiff { $ship } nach { $market }.
 automania-advice-why-factory-plain = Was die Fabrik bauen wird, ist { $gain } Punkte mehr wert als bei { $other-dat }.
 automania-advice-why-factory-every = { $count ->
-    [one] { $tile } neu in der Fabrik: jeder Wagen um { $count } Stern beliebter.
-   *[other] { $tile } neu in der Fabrik: jeder Wagen um { $count } Sterne beliebter.
+    [one] Durch { $tile-the-acc } wird jeder Wagen um { $count } Stern beliebter.
+   *[other] Durch { $tile-the-acc } wird jeder Wagen um { $count } Sterne beliebter.
 }
 automania-advice-why-factory-markets = { $count ->
-    [one] { $tile } neu in der Fabrik: der { $car } in beiden Märkten um { $count } Stern beliebter.
-   *[other] { $tile } neu in der Fabrik: der { $car } in beiden Märkten um { $count } Sterne beliebter.
+    [one] Durch { $tile-the-acc } wird der { $car } in beiden Märkten um { $count } Stern beliebter.
+   *[other] Durch { $tile-the-acc } wird der { $car } in beiden Märkten um { $count } Sterne beliebter.
 }
 automania-advice-why-factory-stars = { $count ->
-    [one] { $tile } neu in der Fabrik: der { $car } in { $market } um { $count } Stern beliebter.
-   *[other] { $tile } neu in der Fabrik: der { $car } in { $market } um { $count } Sterne beliebter.
+    [one] Durch { $tile-the-acc } wird der { $car } in { $market } um { $count } Stern beliebter.
+   *[other] Durch { $tile-the-acc } wird der { $car } in { $market } um { $count } Sterne beliebter.
 }
 automania-advice-why-factory-wanted = { $count ->
     [one] Die Wünsche, die nachrücken, machen den { $car } in { $market } um { $count } Stern beliebter.
@@ -187,12 +187,12 @@ automania-advice-why-factory-left = { $count ->
 automania-advice-why-contracts-plain = Aufträge sind { $gain } Punkte mehr wert als bei { $other-dat }.
 automania-advice-why-contracts-drawn = Es bringt einen neuen Auftrag, den sonst niemand sieht.
 automania-advice-why-contracts-ready = { $count ->
-    [one] Die Fabrik kann den genommenen Auftrag erfüllen, { $car } mit Beliebtheit { $popularity }: { $count } Silbermedaille.
-   *[other] Die Fabrik kann den genommenen Auftrag erfüllen, { $car } mit Beliebtheit { $popularity }: { $count } Silbermedaillen.
+    [one] Die Fabrik kann den neuen Auftrag erfüllen, { $car } mit Beliebtheit { $popularity }: { $count } Silbermedaille.
+   *[other] Die Fabrik kann den neuen Auftrag erfüllen, { $car } mit Beliebtheit { $popularity }: { $count } Silbermedaillen.
 }
 automania-advice-why-contracts-taken = { $count ->
-    [one] Der genommene Auftrag, { $car } mit Beliebtheit { $popularity }, ist { $count } Silbermedaille wert.
-   *[other] Der genommene Auftrag, { $car } mit Beliebtheit { $popularity }, ist { $count } Silbermedaillen wert.
+    [one] Der neue Auftrag, { $car } mit Beliebtheit { $popularity }, ist { $count } Silbermedaille wert.
+   *[other] Der neue Auftrag, { $car } mit Beliebtheit { $popularity }, ist { $count } Silbermedaillen wert.
 }
 automania-advice-why-contracts-meets = { $count ->
     [one] Die Fabrik kann jetzt den Auftrag auf der Hand erfüllen, { $car } mit Beliebtheit { $popularity }: { $count } Silbermedaille.
@@ -235,6 +235,6 @@ automania-advice-why-order-later = { $count ->
    *[other] Mit Verkaufsbüro { $office } ziehen in der nächsten Runde höchstens { $count } Personen früher.
 }
 automania-advice-why-rival-plain = Es nimmt { $name } etwa { $worth-acc } weg.
-automania-advice-why-rival-cars = Es nimmt { $name } etwa { $worth-acc } weg: Nach dem anderen Zug ({ $other }) brächten die Wagen von { $name } mehr ein.
-automania-advice-why-rival-factory = Es nimmt { $name } etwa { $worth-acc } weg: Nach dem anderen Zug ({ $other }) wären die Wagen von { $name } beliebter.
-automania-advice-why-rival-workers = Es nimmt { $name } etwa { $worth-acc } weg: Nach dem anderen Zug ({ $other }) hätte { $name } mehr Arbeiter zu Hause.
+automania-advice-why-rival-cars = Es nimmt { $name } etwa { $worth-acc } weg: Bei { $other-dat } brächten die Wagen von { $name } mehr ein.
+automania-advice-why-rival-factory = Es nimmt { $name } etwa { $worth-acc } weg: Bei { $other-dat } wären die Wagen von { $name } beliebter.
+automania-advice-why-rival-workers = Es nimmt { $name } etwa { $worth-acc } weg: Bei { $other-dat } hätte { $name } mehr Arbeiter zu Hause.

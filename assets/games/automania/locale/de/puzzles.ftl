@@ -38,8 +38,8 @@ automania-learn-puzzles-goal-medals = { $count ->
    *[other] Hol dir in diesem Zug { $count } Silbermedaillen
 }
 automania-learn-puzzles-goal-sold = { $count ->
-    [one] Verkauf in diesem Zug einen Wagen
-   *[other] Verkauf in diesem Zug { $count } Wagen
+    [one] Verkaufe in diesem Zug einen Wagen
+   *[other] Verkaufe in diesem Zug { $count } Wagen
 }
 automania-learn-puzzles-goal-money = { $count ->
     [one] Nimm in diesem Zug einen Autobuck ein

@@ -4,7 +4,7 @@
 
 ## automania.rulebook
 
-automania-rulebook-figure-gold_medal = Schiff { $ship } für { $reward-acc }
+automania-rulebook-figure-gold_medal = Schiff { $ship }: { $reward }
 automania-rulebook-figure-tile_below = das Plättchen darunter
 automania-rulebook-figure-no_bonus = kein Bonus
 automania-rulebook-figure-plain = { $times } × kein Stern
@@ -14,7 +14,7 @@ automania-rulebook-aim-text =
     { "" }[model_family] Ein Spiel für **zwei bis vier Personen**. Du führst eine Autofabrik in den Jahren, in denen alle
     von einem Auto träumen. Über **vier Runden** rüstest du
     deine Fabrik aus, folgst den Wünschen der Leute und verschiffst deine Wagen auf zwei Märkte in Übersee.
-    { "" }**Die meisten Punkte gewinnen.**
+    { "" }**Wer die meisten Punkte hat, gewinnt.**
 
     ## Woher die Punkte kommen
 
@@ -36,7 +36,7 @@ automania-rulebook-turn-text =
     { "" }[worker disc] In einem Zug setzt du Arbeiter auf einem Aktionsfeld ein, nimmst ein Plättchen und baust dann
     einen Wagen oder ziehst einen Auftrag. Willst du in dieser Runde nicht mehr ziehen, steigst du aus.
 automania-rulebook-tiles-title = Plättchen und deine Fabrik
-automania-rulebook-tiles-text = Ein Plättchen macht deine Wagen beliebter, bringt Arbeiter oder Geld, lässt dich mehr Wagen verkaufen oder zahlt sofort.
+automania-rulebook-tiles-text = Ein Plättchen macht deine Wagen beliebter, bringt Arbeiter oder Geld, lässt dich mehr Wagen verkaufen oder bringt dir sofort einen Bonus.
 automania-rulebook-cars-title = Einen Wagen bauen
 automania-rulebook-cars-text =
     Ein Wagen läuft über seine Linie, sammelt unterwegs Sterne und kommt auf ein Schiff. Die Sterne
@@ -52,12 +52,12 @@ automania-rulebook-retiring-text =
 automania-rulebook-sale-title = Der Verkauf
 automania-rulebook-sale-text = [action_sell] Sind alle ausgestiegen, verlassen die Wagen ihre Schiffe und kommen auf die Verkaufsfelder, einer nach dem anderen.
 automania-rulebook-new_round-title = Eine neue Runde
-automania-rulebook-new_round-text = [round_marker] Nach dem Verkauf der Runden 1, 2 und 3 wird eine neue Runde vorbereitet, in dieser Reihenfolge.
+automania-rulebook-new_round-text = [round_marker] Nach dem Verkauf in den Runden 1, 2 und 3 wird jeweils eine neue Runde vorbereitet, in dieser Reihenfolge.
 automania-rulebook-end-title = Das Ende
-automania-rulebook-end-text = [medal_finished] Nach dem Verkauf von Runde 4 werden die letzten Punkte gezählt, in dieser Reihenfolge.
+automania-rulebook-end-text = [medal_finished] Nach dem Verkauf in Runde 4 werden die letzten Punkte gezählt, in dieser Reihenfolge.
 automania-rulebook-advanced-title = Das Profispiel
 automania-rulebook-advanced-text =
-    Eine Variante, vor der Partie gewählt. Alle spielen mit verschiedenen Fabriken, und jede kann etwas
+    Eine Variante, die ihr vor der Partie wählt. Alle spielen mit verschiedenen Fabriken, und jede kann etwas
     Eigenes. Was hier nicht steht, ist wie auf Seite A.
 automania-rulebook-questions-title = Fragen am Tisch
 automania-rulebook-questions-text = [lettering] Was ab und zu vorkommt. Vor der ersten Partie musst du das nicht lesen.
@@ -97,7 +97,7 @@ automania-rulebook-rule-S1-title = Reihenfolge, Geld und Punkte
 automania-rulebook-rule-S1-text =
     { "" }[order disc] [order square] Die erste Reihenfolge wird ausgelost. In dieser Reihenfolge beginnt man mit { $money_1 },
     { $money_2 }, { $money_3 } und { $money_4 } Autobucks und mit { $points_1 }, { $points_2 }, { $points_3 }
-    und { $points_4 } auf der Punkteleiste. Das sind schon Punkte.
+    und { $points_4 } auf der Punkteleiste. Diese Punkte zählen schon.
 automania-rulebook-rule-S2-title = Plättchen
 automania-rulebook-rule-S2-text =
     { "" }[tile_a_back] [tile_b_back] Die Plättchen von Satz A und Satz B werden getrennt gemischt. Sechzehn A-Plättchen kommen offen in das Raster,
@@ -109,12 +109,12 @@ automania-rulebook-rule-S3-text =
 automania-rulebook-rule-S4-title = Aufträge austeilen
 automania-rulebook-rule-S4-text =
     { "" }[contract_back] [contract_start_back] Der Stapel wird gemischt, und { $face_up } Aufträge werden offen
-    ausgelegt: die **Auslage**. Alle bekommen einen Startauftrag; die übrigen kommen
+    ausgelegt: die **Auslage**. Alle bekommen je einen Startauftrag; die übrigen kommen
     ungesehen aus dem Spiel.
 automania-rulebook-rule-S5-title = Das kurze Spiel
 automania-rulebook-rule-S5-text =
     Ihr wählt es vor der Partie. Es hat zwei Runden, beide mit den Plättchen von Satz B. Niemand schickt
-    Arbeiter in die Werbung, und Wagen werden nicht von ihren Schiffen zurückgeholt. In der Reihenfolge des Spiels
+    Arbeiter in die Werbung, und Wagen werden nicht von ihren Schiffen zurückgeholt. Der Reihenfolge nach
     beginnt man mit { $short_points_1 }, { $short_points_2 }, { $short_points_3 } und { $short_points_4 } auf
     der Punkteleiste. Alle anderen Regeln sind die des ganzen Spiels.
 automania-rulebook-rule-H1-title = Punkte und Geld
@@ -133,7 +133,7 @@ automania-rulebook-rule-R1-text =
     Runde vorbereitet <N1>.
 automania-rulebook-rule-R2-title = Wer am Zug ist
 automania-rulebook-rule-R2-text =
-    { "" }[order disc] In der Aktionsphase machen alle in der Reihenfolge je einen Zug, immer wieder.
+    { "" }[order disc] In der Aktionsphase machen alle der Reihenfolge nach je einen Zug, immer wieder.
     Wer ausgestiegen ist, wird übersprungen, und wer zuletzt übrig ist, zieht allein weiter. Die Phase endet,
     wenn alle ausgestiegen sind.
 automania-rulebook-rule-R3-title = Eine Aktion oder aussteigen
@@ -145,7 +145,7 @@ automania-rulebook-rule-A1-title = Arbeiter auf einem Aktionsfeld
 automania-rulebook-rule-A1-text =
     { "" }[worker disc] Du setzt Arbeiter auf einem Aktionsfeld ein: **einen**, wenn es leer ist, oder **genau einen mehr**,
     als jemand anders dort hat, ausgestiegen oder nicht. Neutrale Arbeiter zählen wie eigene und dürfen
-    allein gehen: Welche deiner Arbeiter neutral sind, spielt nie eine Rolle.
+    auch allein eingesetzt werden: Welche deiner Arbeiter neutral sind, spielt nie eine Rolle.
 automania-rulebook-rule-A2-title = Verdrängen
 automania-rulebook-rule-A2-text =
     { "" }[action_displace] Verdrängte Arbeiter gehen nach Hause, auch neutrale. Wer sie eingesetzt hat, darf sie in späteren
@@ -159,7 +159,7 @@ automania-rulebook-rule-A4-title = Ein Plättchen muss da sein
 automania-rulebook-rule-A4-text = [tile_gone] Eine Spalte oder Zeile kannst du nur nutzen, solange dort ein Plättchen liegt.
 automania-rulebook-rule-A5-title = Erst der Preis
 automania-rulebook-rule-A5-text =
-    { "" }[autobuck] Um einen Wagen zu bauen, brauchst du seinen Preis <P1>. Du zahlst, wenn du die Arbeiter einsetzt, bevor
+    { "" }[autobuck] Um einen Wagen zu bauen, musst du seinen Preis zahlen können <P1>. Du zahlst, wenn du die Arbeiter einsetzt, bevor
     du das Plättchen nimmst. Was dir der Sponsor in diesem Zug gegeben hat <W1>, hilft beim Bezahlen. An der
     Ecke wählst du jetzt, welche Art von Wagen es wird.
 automania-rulebook-rule-A5-example =
@@ -168,7 +168,7 @@ automania-rulebook-rule-A5-example =
 automania-rulebook-rule-A6-title = Ein Plättchen, dann die Aktion
 automania-rulebook-rule-A6-text =
     - [space_city] [space_family] [space_super] An einer Spalte oder Zeile nimmst du eines ihrer Plättchen <T1>. Dann baust du einen Wagen ihrer Art <P1>.
-    - [space_contract] An einem Auftragsfeld ziehst du statt eines Wagens einen Auftrag <K1>.
+    - [space_contract] An einem Auftragsfeld ziehst du einen Auftrag <K1>, statt einen Wagen zu bauen.
     - [space_corner] An der Ecke nimmst du kein Plättchen, baust aber einen Wagen beliebiger Art.
 automania-rulebook-rule-W1-title = Sponsor
 automania-rulebook-rule-W1-text =
@@ -183,7 +183,7 @@ automania-rulebook-rule-B8-title = Die 72 Plättchen
 automania-rulebook-rule-B8-text =
     { "" }[tile A03] [tile A17] [tile A25] [tile A33] Es gibt zwei Sätze mit je 36 Plättchen. Jeder hat { $machine_number } Maschinen, drei für jeden Wunsch,
     { $style_number } Stilteile, drei von jeder Art, { $manager_number } Manager, zwei von jeder Art, und
-    { $bonus_number } Bonusplättchen. Satz A kommt in den Runden 1 und 2, der stärkere Satz B in den Runden 3 und 4.
+    { $bonus_number } Bonusplättchen. Satz A kommt in den Runden 1 und 2 ins Spiel, der stärkere Satz B in den Runden 3 und 4.
 
     ## Satz A
 
@@ -218,8 +218,8 @@ automania-rulebook-rule-B10-example =
     der Ingenieur zählt.
 automania-rulebook-rule-T1-title = Einbauen oder ablegen
 automania-rulebook-rule-T1-text =
-    { "" }[action_place] [action_discard] Du baust ein Plättchen in deine Fabrik ein, oder du legst es ab; das ist immer erlaubt. Später bewegt
-    sich ein Plättchen nie mehr. Was abgelegt oder ersetzt wird, kommt aus dem Spiel.
+    { "" }[action_place] [action_discard] Du baust ein Plättchen in deine Fabrik ein, oder du legst es ab; das ist immer erlaubt. Später wird
+    ein Plättchen nicht mehr versetzt. Was abgelegt oder ersetzt wird, kommt aus dem Spiel.
 automania-rulebook-rule-T2-title = Maschinen
 automania-rulebook-rule-T2-text = [tile A03] Eine Maschine kommt auf einen beliebigen freien Stellplatz oder ersetzt eine beliebige Maschine.
 automania-rulebook-rule-T3-title = Stilteile
@@ -242,12 +242,12 @@ automania-rulebook-rule-T5-title = Was Manager tun
 automania-rulebook-rule-T5-text =
     - [manager_sales] **Verkaufschefs** erhöhen dein Verkaufslimit <Z1>.
     - [manager_personnel] **Personalchefs** bringen neutrale Arbeiter aus dem Vorrat. Du darfst sie noch in diesem
-      Zug einsetzen, und sie kommen in jeder Runde wieder <N6>. Ersetzt einer einen anderen, bekommst du den Unterschied.
+      Zug einsetzen, und sie kommen in jeder Runde wieder <N6>. Ersetzt einer einen anderen, bekommst du die Differenz.
     - [manager_engineer] **Ingenieure** geben all deinen Wagen Sterne <P4>.
     - [manager_finance] **Finanzchefs** zahlen ihre Autobucks, wenn du sie einstellst, und in jeder neuen
       Runde wieder <N6>.
 automania-rulebook-rule-T6-title = Bonusplättchen
-automania-rulebook-rule-T6-text = [tile A33] [tile A35] Ein Bonusplättchen zahlt sofort und kommt aus dem Spiel. Es wird nie eingebaut und bedeckt nichts.
+automania-rulebook-rule-T6-text = [tile A33] [tile A35] Ein Bonusplättchen bringt sofort Geld oder Punkte und kommt aus dem Spiel. Es wird nie eingebaut und bedeckt nichts.
 automania-rulebook-rule-P1-title = Was ein Wagen kostet
 automania-rulebook-rule-P1-text =
     - [car city disc] ein Kleinwagen { $price_city }
@@ -263,7 +263,7 @@ automania-rulebook-rule-P2-example =
 automania-rulebook-rule-P3-title = Sterne für Wünsche
 automania-rulebook-rule-P3-text =
     { "" }[machine_luggage] [demand_luggage] Jeder aktive Wunsch, den eine Maschine **auf der Linie** erfüllt, bringt seine Sterne. Eine
-    Maschine erfüllt einen Wunsch. Für einen Wunsch, der doppelt liegt, brauchst du zwei Maschinen; mit einer zählt
+    Maschine erfüllt einen Wunsch. Für einen Wunsch, der zweimal zu sehen ist, brauchst du zwei Maschinen; mit einer zählt
     der höhere.
 automania-rulebook-rule-P3-example =
     Lenkung ist doppelt gewünscht. Die eine Lenkungs-Maschine von Gelb bringt { $wanted_1 }. Blau hat Lenkung und
@@ -281,16 +281,16 @@ automania-rulebook-rule-P4-example =
 automania-rulebook-rule-P5-title = Werbung
 automania-rulebook-rule-P5-text =
     { "" }[marketing] Ist der Markt gewählt, darfst du beliebig viele Arbeiter von zu Hause in die Werbung schicken. Jeder macht
-    diesen Wagen um **eins** beliebter. Das darfst du auch, wenn der Wagen auf kein Schiff kommt, um
-    einen Auftrag zu erfüllen.
+    diesen Wagen um **eins** beliebter. Das darfst du auch für einen Auftrag, wenn der Wagen auf kein
+    Schiff kommt.
 automania-rulebook-rule-P5-example =
     Zwei Arbeiter gehen in die Werbung, und der Wagen erreicht Schiff { $ship_2 }. Die Goldmedaille dort bringt
     { $amount_3 }.
 automania-rulebook-rule-P6-title = Auf ein Schiff
 automania-rulebook-rule-P6-text =
     { "" }[ship_west] [gold_medal] Der Wagen kommt auf das Schiff seiner Beliebtheit oder, wenn es besetzt ist, hinunter auf das höchste freie.
-    Liegt neben diesem Schiff eine Goldmedaille, zahlt sie sofort. Beim Verkauf ist der Wagen so beliebt, wie dieses Schiff
-    sagt. Ein Auftrag fragt weiter nach der Beliebtheit, mit der du den Wagen gebaut hast <K3>.
+    Liegt neben diesem Schiff eine Goldmedaille, bringt sie sofort ihre Punkte. Beim Verkauf ist der Wagen so beliebt, wie dieses Schiff
+    sagt. Für einen Auftrag zählt weiter die Beliebtheit, mit der du den Wagen gebaut hast <K3>.
 automania-rulebook-rule-P6-example =
     Beliebtheit { $popularity_1 }, aber dieses Schiff und das nächste darunter sind besetzt. Der Wagen kommt hinunter auf Schiff
     { $ship_2 }, wo die Goldmedaille { $amount_3 } bringt.
@@ -316,8 +316,8 @@ automania-rulebook-rule-P9-text =
 automania-rulebook-rule-P9-example = Beide Sportwagen von Gelb sind unterwegs. Einer wird von Schiff { $ship_1 } zurückgeholt und neu gebaut.
 automania-rulebook-rule-P10-title = Dann ein Auftrag
 automania-rulebook-rule-P10-text =
-    { "" }[contract_any] Ist der Wagen auf seinem Schiff, verkauft oder zu Hause geblieben, darfst du einen Auftrag ausspielen <K3>. Er fragt
-    nach der Beliebtheit, mit der du den Wagen gebaut hast, gleich auf welchem Schiff er steht. Dann endet dein Zug.
+    { "" }[contract_any] Ist der Wagen auf seinem Schiff, verkauft oder zu Hause geblieben, darfst du einen Auftrag ausspielen <K3>. Dafür zählt
+    die Beliebtheit, mit der du den Wagen gebaut hast, gleich auf welchem Schiff er steht. Dann endet dein Zug.
 automania-rulebook-rule-P10-example =
     Beliebtheit { $popularity_1 }, aber dieses Schiff und alle darunter sind besetzt: Der Wagen bleibt zu Hause. Den Auftrag
     von Gelb erfüllt er trotzdem, für { $medals_3 } Silbermedaillen.
@@ -335,10 +335,10 @@ automania-rulebook-rule-B9-text =
     - { $start_4 }
 automania-rulebook-rule-K1-title = Einen Auftrag ziehen
 automania-rulebook-rule-K1-text =
-    { "" }[action_contract] [contract_back] An einem Auftragsfeld musst du einen ziehen: aus der Auslage, wo der Stapel
-    die Lücke sofort füllt, oder den obersten vom Stapel. Gibt es beides nicht mehr, bekommst du stattdessen { $none_left } und
+    { "" }[action_contract] [contract_back] An einem Auftragsfeld musst du einen ziehen: aus der Auslage, deren Lücke sofort
+    vom Stapel gefüllt wird, oder den obersten vom Stapel. Gibt es beides nicht mehr, bekommst du stattdessen { $none_left } und
     darfst das Feld trotzdem nutzen.
-automania-rulebook-rule-K1-example = Gelb nimmt das Plättchen, dann einen Auftrag aus der Auslage. Der Stapel füllt die Lücke.
+automania-rulebook-rule-K1-example = Gelb nimmt das Plättchen, dann einen Auftrag aus der Auslage. Die Lücke wird vom Stapel gefüllt.
 automania-rulebook-rule-K2-title = Deine Hand
 automania-rulebook-rule-K2-text =
     { "" }[contract_back] Was man auf der Hand hat, ist verdeckt, aber alle merken sich, was aus der Auslage kam. Du darfst beliebig viele
@@ -347,14 +347,14 @@ automania-rulebook-rule-K3-title = Einen Auftrag ausspielen
 automania-rulebook-rule-K3-text =
     { "" }[contract C2] Mit einem gerade gebauten Wagen darfst du einen Auftrag ausspielen, den er erfüllt: mit seiner Art, seiner
     { "" }**Beliebtheit samt Werbung** und der Maschine auf seiner Linie oder dem Stilteil an ihm. Ob der Markt
-    diese Maschine wünscht und welches Schiff der Wagen erreicht hat, ist gleich.
+    diese Maschine wünscht und welches Schiff der Wagen erreicht hat, spielt keine Rolle.
 automania-rulebook-rule-K3-example =
     Beliebtheit { $popularity_1 } mit einem Arbeiter in der Werbung. Höhere Schiffe sind besetzt, also kommt der Wagen hinunter
     auf Schiff { $ship_2 }; den Auftrag über { $popularity_1 } erfüllt er trotzdem, mit { $medals_3 } Silbermedaillen.
 automania-rulebook-rule-K4-title = Was Aufträge bringen
 automania-rulebook-rule-K4-text =
     { "" }[silver_medal] [start_mark] Du zeigst den Auftrag und drehst ihn um; seine Silbermedaillen zählen am Ende <E2>. Ein Startauftrag
-    zahlt dazu sofort { $start_money }. Ein Auftrag, den du nicht ausgespielt hast, ist nichts wert.
+    bringt dazu sofort { $start_money }. Ein Auftrag, den du nicht ausgespielt hast, ist nichts wert.
 automania-rulebook-rule-B7-title = Sechs Verkaufsbüros
 automania-rulebook-rule-B7-text =
     Je **niedriger die Zahl** deines Verkaufsbüros, desto **früher** ziehst du in der nächsten Runde. Sein
@@ -381,8 +381,8 @@ automania-rulebook-rule-L2-text =
     mehr Verkaufsbüros als Leute am Tisch, aussteigen kannst du also immer.
 automania-rulebook-rule-B6-title = Verkaufsfelder
 automania-rulebook-rule-B6-text =
-    { "" }[sales_space] [top_space] Jeder Markt hat fünf Felder für je einen Wagen und das **oberste Feld** für beliebig viele. Feld 1,
-    2 und 3 sind die unterste **Verkaufsreihe**, 4 und 5 die nächste. In welcher Folge sie besetzt werden, ist frei.
+    { "" }[sales_space] [top_space] Jeder Markt hat fünf Felder für je einen Wagen und das **oberste Feld** für beliebig viele. Die Felder 1,
+    2 und 3 sind die unterste **Verkaufsreihe**, 4 und 5 die nächste. Sie dürfen in beliebiger Reihenfolge besetzt werden.
 
     - [skyline_north_america] Nordamerika, unterste Reihe: { $america_1 }; { $america_2 }; { $america_3 }. Nächste Reihe: { $america_4 };
       { $america_5 }. Oberstes Feld: { $america_6 }.
@@ -390,7 +390,7 @@ automania-rulebook-rule-B6-text =
       { $europe_5 }. Oberstes Feld: { $europe_6 }.
 automania-rulebook-rule-Z1-title = Dein Verkaufslimit
 automania-rulebook-rule-Z1-text =
-    { "" }[sales_limit] Du darfst so viele Wagen verkaufen, wie dein Verkaufsbüro sagt, und so viele mehr, wie deine Verkaufschefs
+    { "" }[sales_limit] Du darfst so viele Wagen verkaufen, wie dein Verkaufsbüro sagt, und dazu so viele, wie deine Verkaufschefs
     zeigen: in beiden Märkten zusammen. Traumwagen <P8> zählen nicht mit.
 automania-rulebook-rule-Z2-title = Wer wann verkauft
 automania-rulebook-rule-Z2-text =
@@ -406,7 +406,7 @@ automania-rulebook-rule-Z3-text =
     Feld fasst einen Wagen, das oberste beliebig viele.
 automania-rulebook-rule-Z4-title = Zu zweit
 automania-rulebook-rule-Z4-text =
-    { "" }[sales_space] In jedem Markt ist Platz für **einen Wagen je Verkaufsreihe**, wem er auch gehört. Das oberste Feld
+    { "" }[sales_space] In jedem Markt ist nur Platz für **einen Wagen je Verkaufsreihe**, wem er auch gehört. Das oberste Feld
     fasst wie immer beliebig viele.
 automania-rulebook-rule-Z4-example =
     Blau verkauft auf Feld 1, und die unterste Reihe ist zu. Gelb nimmt Feld 5. Jetzt bleibt nur noch das
@@ -433,7 +433,7 @@ automania-rulebook-rule-N5-title = Neue Reihenfolge
 automania-rulebook-rule-N5-text = [order disc] [order square] Die Verkaufsbüros entscheiden, das niedrigste zuerst.
 automania-rulebook-rule-N6-title = Arbeiter kommen nach Hause
 automania-rulebook-rule-N6-text =
-    { "" }[worker disc] [worker_neutral] Alle Arbeiter kommen nach Hause. Alle haben so viele neutrale Arbeiter, wie ihre Personalchefs zeigen; die
+    { "" }[worker disc] [worker_neutral] Alle Arbeiter kommen nach Hause. Neutrale Arbeiter hast du so viele, wie deine Personalchefs zeigen; die
     übrigen kommen in den Vorrat. Finanzchefs zahlen.
 automania-rulebook-rule-E1-title = Wagen noch auf Schiffen
 automania-rulebook-rule-E1-text =
@@ -451,7 +451,7 @@ automania-rulebook-rule-E3-example =
     Blau und Zinnober haben gleich viel Geld. Blau hat das niedrigere Verkaufsbüro und damit Platz zwei: { $amount_3 }
     Punkte; Zinnober bekommt { $amount_4 }.
 automania-rulebook-rule-E4-title = Wer gewinnt
-automania-rulebook-rule-E4-text = [medal_won] Die meisten Punkte gewinnen. Bei Gleichstand entscheidet das niedrigere Verkaufsbüro, es gewinnt also immer nur eine Fabrik.
+automania-rulebook-rule-E4-text = [medal_won] Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet das niedrigere Verkaufsbüro, es gewinnt also immer nur eine Fabrik.
 automania-rulebook-rule-V1-title = Eine Fabrik wählen
 automania-rulebook-rule-V1-text =
     { "" }[factory_sumato] [factory_werkmann] Liegt alles aus, wählen alle eine Fabrik, zuerst, wer in der Reihenfolge zuletzt
@@ -472,8 +472,8 @@ automania-rulebook-rule-V3-example =
     { $popularity_1 }.
 automania-rulebook-rule-V4-title = Gloria
 automania-rulebook-rule-V4-text =
-    { "" }[factory_gloria] Einmal je Verkaufsphase, in einem der Märkte, darfst du einen Wagen auf ein Verkaufsfeld verkaufen, auf dem ein **fremder** Wagen
-    derselben Art steht: Du kopierst dessen Verkauf. Das geht auf jedem Verkaufsfeld außer dem obersten. Du bekommst den ganzen Ertrag, und es zählt zu deinem Verkaufslimit.
+    { "" }[factory_gloria] Einmal je Verkaufsphase, in einem der Märkte, darfst du einen Wagen auf einem Verkaufsfeld verkaufen, auf dem ein **fremder** Wagen
+    derselben Art steht: Du kopierst dessen Verkauf. Das geht auf jedem Verkaufsfeld außer dem obersten. Du bekommst den ganzen Ertrag, und der Verkauf zählt zu deinem Verkaufslimit.
     Zu zweit geht das auch in einer besetzten Reihe. Deine Managerbüros kosten { $copy_cost_1 }, { $copy_cost_2 }, { $copy_cost_3 } und { $copy_cost_4 } Autobucks.
 automania-rulebook-rule-V4-example =
     Der Familienwagen von Blau steht auf dem besten Feld. Der Familienwagen von Gelb kopiert diesen Verkauf und bringt
@@ -493,7 +493,7 @@ automania-rulebook-rule-X1-text =
     machen, musst du aussteigen.
 automania-rulebook-rule-X2-title = Kann eine Runde ewig dauern?
 automania-rulebook-rule-X2-text =
-    { "" }[space_corner] Nein. Jede Aktion außer an der Ecke verbraucht ein Plättchen, und die Ecke braucht jedes Mal einen Arbeiter
+    { "" }[space_corner] Nein. Jede Aktion außer der an der Ecke verbraucht ein Plättchen, und die Ecke braucht jedes Mal einen Arbeiter
     mehr.
 automania-rulebook-rule-X3-title = Verdrängt nach dem Aussteigen
 automania-rulebook-rule-X3-text =
@@ -521,8 +521,8 @@ automania-rulebook-rule-X7-example =
     Maschinen, { $managers_1 } auf dem Ingenieur. Beliebtheit { $popularity_1 }.
 automania-rulebook-rule-X8-title = Das Schiff ist besetzt
 automania-rulebook-rule-X8-text =
-    { "" }[ship_west] Der Wagen kommt hinunter, nie hinauf, und nie freiwillig tiefer. Die Goldmedaille ist die dieses Schiffs; der
-    Auftrag schaut auf die Beliebtheit.
+    { "" }[ship_west] Der Wagen kommt hinunter, nie hinauf, und nie freiwillig tiefer. Es zählt die Goldmedaille dieses Schiffs; für den
+    Auftrag zählt die Beliebtheit.
 automania-rulebook-rule-X9-title = Kein Schiff für einen Wagen
 automania-rulebook-rule-X9-text =
     { "" }[type_super] Sind sein Schiff und alle darunter besetzt, bleibt der Wagen zu Hause <P7>. Ein Traumwagen braucht kein Schiff,
@@ -537,16 +537,16 @@ automania-rulebook-rule-X11-text =
     der beiden Märkte.
 automania-rulebook-rule-X12-title = Dieselbe Goldmedaille noch einmal
 automania-rulebook-rule-X12-text =
-    { "" }[gold_medal] Ein Wagen, der zurückgeholt und wieder bei einer Goldmedaille verschifft wird, gewinnt sie noch einmal. Das kostet eine Aktion und
+    { "" }[gold_medal] Ein Wagen, der zurückgeholt wird und wieder auf ein Schiff mit Goldmedaille kommt, gewinnt sie noch einmal. Das kostet eine Aktion und
     den Preis.
 automania-rulebook-rule-X13-title = Geld eines Startauftrags
 automania-rulebook-rule-X13-text =
     { "" }[start_mark] Du spielst ihn aus wie jeden anderen. Seine { $start_money } bekommst du, nachdem du den Wagen bezahlt
-    hast, sie können ihn also nicht bezahlen.
+    hast, du kannst ihn also nicht damit bezahlen.
 automania-rulebook-rule-X14-title = Das Plättchen eines Verkaufsbüros
 automania-rulebook-rule-X14-text =
     { "" }[sales_office_4] Seine Silbermedaillen zählen auch in Runde 4. Ein Verkaufschef zählt in dieser Verkaufsphase, und ein
-    Finanzchef zahlt sofort. Neutrale Arbeiter eines Personalchefs nützen ab der nächsten Runde.
+    Finanzchef zahlt sofort. Neutrale Arbeiter eines Personalchefs nützen dir erst ab der nächsten Runde.
 automania-rulebook-rule-X15-title = Das Limit ist erreicht
 automania-rulebook-rule-X15-text =
     { "" }[sales_limit] Hast du in Nordamerika alles verkauft, was du darfst, bleiben deine Wagen in Europa stehen. Du musst nicht so viele verkaufen,
@@ -558,10 +558,10 @@ automania-rulebook-rule-X16-text =
 automania-rulebook-rule-X17-title = Gleichstand
 automania-rulebook-rule-X17-text =
     { "" }[sales_office_1] Das niedrigere Verkaufsbüro geht vor: bei den wenigsten Punkten, beim Geld, beim
-    Gewinnen. Bei Wagen gibt es keinen Gleichstand: ein Schiff, ein Wagen.
+    Sieg. Bei Wagen gibt es keinen Gleichstand: ein Schiff, ein Wagen.
 automania-rulebook-rule-X18-title = Zweimal derselbe Wunsch
 automania-rulebook-rule-X18-text =
     { "" }[demand_handling] Wünsche, die einen Markt verlassen, kommen in den anderen, alle zehn bleiben also im Spiel, und ein Markt kann
     einen zweimal zeigen <P3>.
 automania-rulebook-rule-X19-title = Nach Runde 4
-automania-rulebook-rule-X19-text = [manager_finance] Keine Runde folgt mehr, Finanzchefs zahlen also nichts mehr. Bei Gleichstand entscheiden die Verkaufsbüros trotzdem.
+automania-rulebook-rule-X19-text = [manager_finance] Es folgt keine Runde mehr, Finanzchefs zahlen also nichts mehr. Bei Gleichstand entscheiden die Verkaufsbüros trotzdem.

@@ -6,7 +6,7 @@ automania-aim-title = Eine Autofabrik in den großen Jahren
 automania-aim-pictures-action_displace = Setz Arbeiter auf einem Feld ein und nimm ein Plättchen aus Spalte oder Zeile. Mit einem Arbeiter mehr darfst du andere verdrängen.
 automania-aim-pictures-machine_speed = Maschinen machen deine Wagen beliebt, vor allem, wo sie die Wünsche eines Marktes erfüllen.
 automania-aim-pictures-gold_medal = Je beliebter ein Wagen, desto höher sein Schiff und desto früher der Verkauf.
-automania-aim-pictures-action_sell = Steig mit einem Verkaufsbüro aus: Es sagt, wie viele Wagen du verkaufen darfst. Nach vier Runden gewinnen die meisten Punkte.
+automania-aim-pictures-action_sell = Steig aus und nimm ein Verkaufsbüro: Es sagt, wie viele Wagen du verkaufen darfst. Nach vier Runden gewinnt, wer die meisten Punkte hat.
 automania-aim-more = Zeig auf irgendetwas, um zu erfahren, was es ist und was es brächte. Die Glühbirne gibt einen Tipp, und das meiste lässt sich zurücknehmen.
 automania-tagline = Rüste eine Fabrik aus, bau beliebte Wagen und verschiff sie auf zwei Märkte
 
@@ -35,13 +35,13 @@ automania-options-advanced-note = Vier Fabriken mit eigenen Stärken.
 automania-options-advanced-on = Das Profispiel
 automania-options-advanced-off = Das Grundspiel
 automania-options-open_money-title = Offenes Geld
-automania-options-open_money-note = Die Autobucks aller liegen offen.
+automania-options-open_money-note = Alle sehen, wer wie viele Autobucks hat.
 automania-options-open_money-on = Mit offenem Geld
 automania-options-open_money-off = Mit verdecktem Geld
 automania-options-handicap-title = Vorsprung
 automania-options-handicap-on = Mit Vorsprung
 automania-options-handicap-off = Ohne Vorsprung
-automania-options-handicap-tip = Punkte, mit denen dieser Sitz beginnt, zusätzlich zu denen der Reihenfolge
+automania-options-handicap-tip = Punkte, mit denen dieser Sitz beginnt, zusätzlich zu denen für die Reihenfolge
 
 ## automania.analysis
 
@@ -95,7 +95,7 @@ automania-bots-collector-names =
     Ingrid
     Vera
 automania-bots-director-title = Chefetage
-automania-bots-director-note = Stark, besetzt jedes Managerbüro und mag die Autobucks Nordamerikas.
+automania-bots-director-note = Stark, besetzt jedes Managerbüro und mag die Autobucks aus Nordamerika.
 automania-bots-director-names =
     Leopold
     Benno
@@ -106,7 +106,7 @@ automania-bots-director-names =
 
 automania-merits-finished-title = Vom Band gelaufen
 automania-merits-finished-note = Spiel eine Partie zu Ende.
-automania-merits-top_car-title = Weiter als der Hafen
+automania-merits-top_car-title = Über den Hafen hinaus
 automania-merits-top_car-note = Bau einen Wagen, der so beliebt ist, dass er sofort verkauft wird.
 automania-merits-all_wanted-title = Genau das Richtige
 automania-merits-all_wanted-note = Erfüll mit einem Wagen alle drei Wünsche eines Marktes.
@@ -117,7 +117,7 @@ automania-merits-gold_ships-note = Gewinne bei jedem der fünf Schiffe mit Goldm
 automania-merits-five_sold-title = Ausverkauft
 automania-merits-five_sold-note = Verkaufe in einer Verkaufsphase fünf Wagen.
 automania-merits-empty_ships-title = Leere Laderäume
-automania-merits-empty_ships-note = Verschiff in einer Partie mindestens sechs Wagen, und am Ende steht keiner mehr auf einem Schiff.
+automania-merits-empty_ships-note = Verschiff in einer Partie mindestens sechs Wagen und hab am Ende keinen mehr auf einem Schiff.
 automania-merits-six_contracts-title = Wort gehalten
 automania-merits-six_contracts-note = Spiel in einer Partie sechs Aufträge aus.
 automania-merits-start_contracts-title = Erste Bestellungen
@@ -125,13 +125,13 @@ automania-merits-start_contracts-note = Spiel jeden der vier Startaufträge aus,
 automania-merits-full_board-title = Volle Chefetage
 automania-merits-full_board-note = Beende eine Partie mit Managern aller vier Arten.
 automania-merits-show_car-title = Ausstellungsstück
-automania-merits-show_car-note = Gib einer Art von Wagen Spoiler, Auspuff und Innenraum.
+automania-merits-show_car-note = Bau bei einer Art von Wagen Spoiler, Auspuff und Innenraum ein.
 automania-merits-make_way-title = Platz da
 automania-merits-make_way-note = Verdräng in einer Runde dreimal fremde Arbeiter.
 automania-merits-night_shift-title = Nachtschicht
 automania-merits-night_shift-note = Bau einen Wagen, wenn alle anderen ausgestiegen sind.
 automania-merits-offices-title = Jeder Schreibtisch
-automania-merits-offices-note = Steig mit jedem der sechs Verkaufsbüros aus, in beliebig vielen Partien.
+automania-merits-offices-note = Nimm beim Aussteigen jedes der sechs Verkaufsbüros einmal, in beliebig vielen Partien.
 automania-merits-factories-title = Werksbesichtigung
 automania-merits-factories-note = Spiel mit jeder der vier Fabriken des Profispiels, in beliebig vielen Partien.
 automania-merits-won-title = Auto des Jahres

@@ -48,7 +48,7 @@ automania-table-sides-left = Von links
 automania-table-sides-right = Von rechts
 automania-table-forecast-open = Vorschau ({ $keys })
 automania-table-forecast-hide = Schließen ({ $keys })
-automania-table-forecast-title = Der Verkauf, wie er jetzt käme
+automania-table-forecast-title = So liefe der Verkauf jetzt
 automania-table-forecast-stays = bleibt auf dem Schiff
 automania-table-factory-side_a = Die Fabrik des Grundspiels.
 automania-table-factory-sumato = Stellplatz g liegt am Ende der Kleinwagen-Linie, und es gibt einen Kleinwagen mehr.
@@ -60,21 +60,21 @@ automania-table-prompt-wait = { $name } überlegt.
 automania-table-prompt-where = { $name }: an einer leuchtenden Stelle einbauen, oder Esc drücken.
 automania-table-prompt-which = { $name }: eines davon wählen.
 automania-table-tip-sponsor = Dann { $money }, und { $crew } zu Hause.
-automania-table-tip-space = Es kostet { $crew-acc } und lässt { $home-acc } zu Hause.
+automania-table-tip-space = Es kostet { $crew-acc }. Dann noch zu Hause: { $home }.
 automania-table-tip-displaced = { $name } bekommt { $crew-acc } zurück und hat { $home-acc } zu Hause.
-automania-table-tip-displaced_retired = { $name } ist ausgestiegen: Für { $crew-acc } geht es nach Hause, ohne noch zu arbeiten.
-automania-table-tip-pays = Der Wagen kostet { $pay-acc } und lässt { $money-acc } übrig.
+automania-table-tip-displaced_retired = { $name } ist ausgestiegen und kann die Verdrängten nicht mehr einsetzen: { $crew }.
+automania-table-tip-pays = Der Wagen kostet { $pay-acc }. Übrig: { $money }.
 automania-table-tip-before_tile = Ohne neues Plättchen:
 automania-table-tip-car = { $market }: { $landing }.
 automania-table-tip-meets = Er erfüllt: { $cards }.
-automania-table-tip-meets_one = Er kann einen dieser Verträge erfüllen: { $cards }.
+automania-table-tip-meets_one = Er kann einen dieser Aufträge erfüllen: { $cards }.
 automania-table-tip-step = Mit { $crew-dat } mehr: { $landing }.
 automania-table-tip-landing-ship = Beliebtheit { $popularity }, Schiff { $ship }
 automania-table-tip-landing-lower = Beliebtheit { $popularity }, nur Schiff { $ship } ist frei
 automania-table-tip-landing-ship_medal = Beliebtheit { $popularity }, Schiff { $ship }, Goldmedaille: { $reward }
 automania-table-tip-landing-lower_medal = Beliebtheit { $popularity }, nur Schiff { $ship } ist frei, Goldmedaille: { $reward }
 automania-table-tip-landing-top = Beliebtheit { $popularity }, sofort verkauft
-automania-table-tip-landing-no_tile = Beliebtheit { $popularity }, aber kein Wagenplättchen ist zu Hause
+automania-table-tip-landing-no_tile = Beliebtheit { $popularity }, aber zu Hause ist kein Wagenplättchen
 automania-table-tip-landing-no_ship = Beliebtheit { $popularity }, aber kein Schiff ist frei
 automania-table-tip-landing-unpopular = Beliebtheit 0: Kein Schiff nimmt ihn
 automania-table-tip-sale_left = Das Verkaufslimit lässt dann noch { $cars-acc } zu.
@@ -93,21 +93,21 @@ automania-table-tip-contract-met = { $market }, { $car }: würde ihn jetzt erfü
 automania-table-tip-contract-stars = { $market }, { $car }: Dafür braucht es noch { $stars-acc }.
 automania-table-tip-contract-feature = { $market }, { $car }: Dafür fehlt { $feature-the }.
 automania-table-tip-contract-both = { $market }, { $car }: Dafür fehlen { $feature-the } und { $stars }.
-automania-table-tip-plays = Er bringt { $medal-acc }, gezählt am Ende.
-automania-table-tip-plays_for_money = Er bringt { $medal-acc }, gezählt am Ende, und jetzt { $pay-acc }.
+automania-table-tip-plays = Er bringt für die Wertung am Ende { $medal-acc }.
+automania-table-tip-plays_for_money = Er bringt jetzt { $pay-acc } und für die Wertung am Ende { $medal-acc }.
 automania-table-tip-retire = Bis zu { $limit } lassen sich verkaufen. Sofort: { $reward }.
 automania-table-tip-next_place = Platz { $first } in der nächsten Runde.
 automania-table-tip-next_places = Platz { $first } bis { $last } in der nächsten Runde.
 automania-table-tip-retire_sale = Nach jetzigem Stand verkauft: { $sold } von { $all }; { $reward }.
 automania-table-tip-demands = { $market } würde wünschen, das Begehrteste zuerst: { $wanted }.
 automania-table-tip-score_medals = { $count ->
-    [one] Am Ende bringt { $count } Silbermedaille bisher einen Punkt dazu.
-   *[other] Am Ende bringen { $count } Silbermedaillen bisher ebenso viele Punkte dazu.
+    [one] Bisher { $count } Silbermedaille: Sie bringt am Ende einen Punkt dazu.
+   *[other] Bisher { $count } Silbermedaillen: Sie bringen am Ende ebenso viele Punkte dazu.
 }
 automania-table-tip-score_money = Punkte für das meiste Geld am Ende: { $points }.
 automania-table-tip-leader = { $names } führt, Silbermedaillen mitgezählt.
 automania-table-tip-leaders = { $names } führen, Silbermedaillen mitgezählt.
-automania-table-tip-chooser = So, wie es steht, würde { $names } wählen: die wenigsten Punkte.
+automania-table-tip-chooser = { $names } hat die wenigsten Punkte und würde nach jetzigem Stand wählen.
 automania-table-tip-choosers = { $names } haben die wenigsten Punkte: Von ihnen würde wählen, wer das niedrigste Verkaufsbüro hat.
 automania-table-tip-empty = Leer: { $place }.
 automania-table-tip-ship_free = Schiff { $ship } nach { $market }: frei.
@@ -115,14 +115,14 @@ automania-table-tip-end = Das Ende dieser Linie ({ $car }): die Sterne entlang d
 automania-table-tip-played = Ausgespielt: { $contract }.
 automania-table-tip-coming_known = Alle diese Plättchen kommen in Runde { $round }.
 automania-table-tip-coming_drawn = Die Plättchen von Runde { $round } werden hieraus gezogen.
-automania-table-tip-forecast = Wer würde welchen Wagen wo verkaufen, wenn alle auf die meisten Punkte verkauften?
+automania-table-tip-forecast = Wer würde welchen Wagen wo verkaufen, wenn alle möglichst viele Punkte holen?
 automania-table-tip-market = { $market }: Schiffe, Wünsche und Verkaufsfelder.
 automania-table-tip-hand = { $count ->
     [one] { $name } hat { $count } Auftrag auf der Hand.
    *[other] { $name } hat { $count } Aufträge auf der Hand.
 }
 automania-table-tip-limit = In dieser Runde lassen sich bis zu { $limit } verkaufen.
-automania-table-tip-limit_before = Das Verkaufsbüro, das beim Aussteigen gewählt wird, setzt das Verkaufslimit; Verkaufschefs erhöhen es um { $limit }.
+automania-table-tip-limit_before = Das Verkaufsbüro, das beim Aussteigen gewählt wird, bestimmt das Verkaufslimit; Verkaufschefs erhöhen es um { $limit }.
 automania-table-tip-sponsor_use = Jeder Arbeiter beim Sponsor bringt { $pay-acc }. Als Aktion zählt das nicht.
 automania-table-tip-marketing_use = Jeder Arbeiter in der Werbung macht einen Wagen um einen Stern beliebter, sobald sein Markt gewählt ist.
 
@@ -136,7 +136,7 @@ automania-title-over = Das Ende
 
 ## automania.scoring
 
-automania-scoring-title = Verkauf von Runde { $round }
+automania-scoring-title = Verkauf in Runde { $round }
 automania-scoring-end = Letzter Verkauf und Schlusswertung
 automania-scoring-last = Der letzte Verkauf
 automania-scoring-begin = Die Wagen werden verkauft: erst in Nordamerika, dann in Europa, das höchste Schiff zuerst.
@@ -147,7 +147,7 @@ automania-scoring-place = nächste Runde: { $place }
 automania-scoring-stays = bleibt
 automania-scoring-hurry = Klick: schneller. Zweimal: zum Ende
 automania-scoring-now = { $name } hat jetzt { $total-acc }.
-automania-scoring-next_round = Runde { $round } wird in der Reihenfolge { $order } gespielt. { $name } hat die wenigsten Punkte und verschiebt die Wünsche; neue Plättchen kommen.
+automania-scoring-next_round = Runde { $round } wird in der Reihenfolge { $order } gespielt. { $name } hat die wenigsten Punkte und verschiebt die Wünsche; es kommen neue Plättchen.
 automania-scoring-last_round = Der letzte Verkauf ist vorbei. Was übrig ist, wird gezählt.
 automania-scoring-known = In { $market } verkauft: { $shares }.
 automania-scoring-known_stay = { $count ->
@@ -156,7 +156,7 @@ automania-scoring-known_stay = { $count ->
 }
 automania-scoring-left = Noch auf Schiffen nach { $market }: { $shares }.
 automania-scoring-share = { $name } { $reward }
-automania-scoring-tie = { $name } liegt vor den anderen mit gleich viel Geld, durch das niedrigere Verkaufsbüro { $office }.
+automania-scoring-tie = Bei gleich viel Geld liegt { $name } vorn, dank dem niedrigeren Verkaufsbüro { $office }.
 
 ## automania.end
 
@@ -169,12 +169,12 @@ automania-recap-unused = { $other } verdrängt { $crew-acc } von { $name } { $sp
 
 ## automania.tips
 
-automania-tips-turn = Setz Arbeiter auf einem leuchtenden Feld ein, oder steig mit einem Verkaufsbüro aus. Ein besetztes Feld kostet einen Arbeiter mehr, als dort stehen.
+automania-tips-turn = Setz Arbeiter auf einem leuchtenden Feld ein, oder steig aus und nimm ein Verkaufsbüro. Ein besetztes Feld kostet einen Arbeiter mehr, als dort stehen.
 automania-tips-tile = Nimm ein leuchtendes Plättchen. Die Zahlen neben den Linien zeigen, was es brächte.
 automania-tips-place = Bau das Plättchen an einer leuchtenden Stelle ein, oder leg es ab.
 automania-tips-market = Wähle den Markt, auf dem der Wagen beliebter ist. Sein Schiff ist zu sehen.
-automania-tips-marketing = Schick Arbeiter in die Werbung oder keine. Jeder macht diesen Wagen um einen Stern beliebter.
-automania-tips-reward = Nimm einen beliebigen Ertrag. Ein Wagen mit Beliebtheit ab 18 ist sofort verkauft.
+automania-tips-marketing = Schick Arbeiter in die Werbung oder niemanden. Jeder macht diesen Wagen um einen Stern beliebter.
+automania-tips-reward = Nimm einen beliebigen Ertrag. Ein Wagen mit Beliebtheit ab 18 wird sofort verkauft.
 automania-tips-contract = Spiel einen Auftrag aus, den dieser Wagen erfüllt, oder keinen.
 automania-tips-card = Nimm einen Auftrag aus der Auslage, oder zieh einen vom Stapel.
 automania-tips-sale = Stell den Wagen auf ein freies Verkaufsfeld, oder lass ihn für die nächste Runde stehen.
