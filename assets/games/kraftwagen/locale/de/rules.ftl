@@ -200,7 +200,7 @@ kraftwagen-rulebook-rule-E6-text =
 kraftwagen-rulebook-rule-E7-title = Daimler
 kraftwagen-rulebook-rule-E7-text =
     { "" }[engineer daimler] Marker +2 und +4 für einen aktiven Käufer, während der Aktionen deines
-    eigenen Zuges, **einer je Käufer**. Wer ihm verkauft, bekommt das einmal dazu; verdoppelt wird es
+    eigenen Zuges, **einer je Käufer**. Wer an ihn verkauft, bekommt das einmal dazu; verdoppelt wird es
     nie.
 kraftwagen-rulebook-rule-E8-title = Otto
 kraftwagen-rulebook-rule-E8-text =
