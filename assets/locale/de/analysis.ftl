@@ -2,9 +2,9 @@
 
 analysis-title = Analyse
 analysis-open = Analyse
-analysis-open_tip = Was dir gelungen ist, eine Sache zum Ausprobieren, und alle Züge und Zahlen
-analysis-unfinished = Diese Partie ist nicht beendet. Sie lässt sich analysieren, wenn sie zu Ende ist.
-analysis-taken_over = Diese Partie wurde mit anderen Regeln oder anderem Spielmaterial gespielt als den heutigen und lässt sich nicht analysieren.
+analysis-open_tip = Was dir gelungen ist, ein Vorschlag und alle Züge und Zahlen
+analysis-unfinished = Diese Partie ist noch nicht beendet. Analysieren lässt sie sich erst, wenn sie zu Ende ist.
+analysis-taken_over = Diese Partie wurde mit anderen Regeln oder anderem Spielmaterial als heute gespielt und lässt sich nicht analysieren.
 analysis-chances = Gewinnchance
 analysis-score = { $score_title }
 analysis-expected = Erwartet
@@ -12,13 +12,13 @@ analysis-sources = Herkunft
 analysis-luck = Glück
 analysis-everybody = Alle
 analysis-bots = Auch Züge der Bots
-analysis-who_tip = Wessen Züge, Herkunft und Glück zu sehen sind; die Linien sind immer die von allen
+analysis-who_tip = Für wen Züge, Herkunft und Glück zu sehen sind; die Linien zeigen immer alle
 analysis-worth = Sehenswertes
 analysis-all = Jeder Zug
-analysis-list_tip = Nur Verluste und Wendepunkte, oder jeder Zug
+analysis-list_tip = Nur Verluste und Wendepunkte oder jeder Zug
 analysis-first = Eine erste Schätzung; es wird noch genauer gerechnet, { $done } fertig
 analysis-reading = Die Partie wird gelesen
-analysis-complete = Punkte sind Verluste, Streifen Wendepunkte. Die Fehler (±) gelten in etwa 95 von 100 Fällen.
+analysis-complete = Punkte sind Verluste, Streifen Wendepunkte. Der Fehlerbereich (±) gilt in etwa 95 von 100 Fällen.
 analysis-stopped = Angehalten, { $done } fertig
 analysis-stop = Anhalten
 analysis-go_on = Weiter
@@ -39,8 +39,8 @@ analysis-expected_point_tip = { $count ->
 analysis-expected_before_tip = Zu Beginn erwarteter Endstand ({ $score }): { $values }.
 analysis-value = { $name } { $value }
 analysis-give_or_take = { $count ->
-    [one] Mit einem Fehler von bis zu { $count } von 100.
-   *[other] Mit einem Fehler von bis zu { $count } von 100.
+    [one] Plus oder minus { $count } von 100.
+   *[other] Plus oder minus { $count } von 100.
 }
 analysis-turn = Zug { $number }
 analysis-turn_part = Zug { $number }, nach dem Ziehen
@@ -57,14 +57,14 @@ analysis-point_count = { $count ->
    *[other] { $number } von 100 Partien
 }
 analysis-grades = Ein Kratzer kostet mindestens 5 von 100 Partien, eine Beule 10, eine Panne 15.
-analysis-legend = Ein Kratzer kostet mindestens 5 von 100 Partien, eine Beule 10, eine Panne 15. Wendepunkt: Mindestens 10 von 100 wechselten die Seite. Was in seinem Fehlerbereich liegt, bekommt keine Note. In einem Zug mit Note wird auch jede Entscheidung beurteilt; die ohne Zeichen sind in Ordnung.
+analysis-legend = Ein Kratzer kostet mindestens 5 von 100 Partien, eine Beule 10, eine Panne 15. Wendepunkt: Mindestens 10 von 100 Partien wechselten die Seite. Was in seinem Fehlerbereich liegt, bekommt keine Note. In einem Zug mit Note wird auch jede Entscheidung beurteilt; die ohne Zeichen sind in Ordnung.
 analysis-nothing = Es fand sich nichts Besseres.
 analysis-only = Es gab nichts zu wählen.
 analysis-inside = { $count ->
-    [one] Ein anderer Weg versprach, { $loss } von 100 Partien mehr zu gewinnen, aber das liegt im Fehlerbereich von ±{ $error }.
-   *[other] Ein anderer Weg versprach, { $loss } von 100 Partien mehr zu gewinnen, aber das liegt im Fehlerbereich von ±{ $error }.
+    [one] Auf einem anderen Weg ließe sich wohl { $loss } von 100 Partien mehr gewinnen, aber das liegt im Fehlerbereich von ±{ $error }.
+   *[other] Auf einem anderen Weg ließen sich wohl { $loss } von 100 Partien mehr gewinnen, aber das liegt im Fehlerbereich von ±{ $error }.
 }
-analysis-small = Ein anderer Weg versprach, { $loss } ± { $error } von 100 Partien mehr zu gewinnen.
+analysis-small = Auf einem anderen Weg ließen sich wohl { $loss } ± { $error } von 100 Partien mehr gewinnen.
 analysis-lost = **{ $grade }** (ab { $least } von 100 Partien): Das kostete { $loss } ± { $error }, etwa { $amount }.
 analysis-lost_chance = **{ $grade }** (ab { $least } von 100 Partien): Das kostete { $loss } ± { $error }.
 analysis-estimated = Das ist eine erste Schätzung; ein genauerer Blick folgt.
@@ -97,9 +97,9 @@ analysis-retry_tip = Eine neue Übungspartie ab diesem Moment, bei der teuersten
 analysis-no_sources = Dieses Spiel sagt nicht, woher die Punkte kommen.
 analysis-stage = Abschnitt { $number }
 analysis-source_tip = { $source }, { $stage }: { $value }
-analysis-luck_wait = Das Gezogene wird mit anderem verglichen, das hätte kommen können.
+analysis-luck_wait = Das Gezogene wird mit dem verglichen, was sonst hätte kommen können.
 analysis-luck_none = In dieser Partie wurde nichts gezogen.
-analysis-luck_intro = Nach jedem Ziehen wurde die Partie mit dem beurteilt, was kam, und { $draws }-mal mit anderem, das hätte kommen können. Der Unterschied ist Glück, wer auch gezogen hat.
+analysis-luck_intro = Nach jedem Ziehen wurde die Partie mit dem beurteilt, was kam, und { $draws }-mal mit anderem, was hätte kommen können. Der Unterschied ist Glück, ganz gleich, wer gezogen hat.
 analysis-luck_line-good = **{ $name }**: Glück beim Ziehen. Alles zusammen: { $points } (± { $error }), { $amount }.
 analysis-luck_line-bad = **{ $name }**: Pech beim Ziehen. Alles zusammen: { $points } (± { $error }), { $amount }.
 analysis-luck_line-even = **{ $name }**: weder Glück noch Pech, denn die Summe liegt im Fehlerbereich. Alles zusammen: { $points } (± { $error }), { $amount }.

@@ -2,13 +2,13 @@
 
 buttons-title = Controller
 buttons-settings = Controller
-buttons-settings_tip = Was die Knöpfe eines Controllers tun; größer auf dem Sofa; Vibration.
+buttons-settings_tip = Was die Knöpfe eines Controllers tun; größere Anzeige auf dem Sofa; Vibration.
 buttons-intro = Wähle einen Befehl und drück dann seinen neuen Knopf. Mit Steuerkreuz, beiden Sticks, den Schultertasten, A und B bewegst du dich immer durch das Fenster, bedienst, was gewählt ist, und gehst zurück.
 buttons-wait = Drück den neuen Knopf für „{ $command }“; { $back } lässt alles, wie es ist.
 buttons-press = Knopf drücken
 buttons-any = ein beliebiger Knopf
 buttons-none = keiner
-buttons-fixed = { $sign } führt durch das Fenster und bleibt, wie es ist.
+buttons-fixed = { $sign } führt durch das Fenster und lässt sich nicht anders belegen.
 buttons-done = { $sign } bedeutet jetzt „{ $command }“.
 buttons-reset = Vorgaben wiederherstellen
 buttons-reset_done = Alle Befehle haben wieder ihre üblichen Knöpfe.
@@ -19,7 +19,7 @@ buttons-connected = { $count ->
     [one] { $count } Controller ist angeschlossen: { $names }.
    *[other] { $count } Controller sind angeschlossen, und jeder spielt für den Menschen, der am Zug ist: { $names }.
 }
-buttons-unknown = „{ $device }“ ist angeschlossen, aber dieses Programm kennt die Knöpfe nicht und beachtet sie nicht.
+buttons-unknown = „{ $device }“ ist angeschlossen, aber dieses Programm kennt die Knöpfe des Geräts nicht und beachtet es nicht.
 buttons-choose = Wählen
 buttons-back = Zurück
 buttons-end_turn = Zug beenden

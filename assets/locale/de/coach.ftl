@@ -10,7 +10,7 @@ coach-all_tip = Jeder Zug, die Chancen im Verlauf, die Herkunft, das Glück
 coach-wait = Diese Seite entsteht, wenn die Analyse fertig ist.
 coach-who_tip = Von wessen Partie der Trainer spricht
 coach-games = { $won } von { $whole }
-coach-error = Mit einem Fehler von bis zu { $error } von 100 Partien.
+coach-error = Plus oder minus { $error } von 100 Partien.
 coach-well-title = Was dir gelungen ist
 coach-well-text = { $turn }: Du hast mehr gefunden als die erste Idee. Deine Gewinnchance war danach { $after } statt { $before }.
 coach-well-themed = { $turn }, { $theme }: Du hast mehr gefunden als die erste Idee. Deine Gewinnchance war danach { $after } statt { $before }.
@@ -20,12 +20,12 @@ coach-well-sound = { $count ->
 }
 coach-well-none = Diesmal sticht kein Zug heraus.
 coach-try-title = Ein Vorschlag
-coach-try-text = { $turn }: Deine Gewinnchance ging von { $before } auf { $after }.
-coach-try-themed = { $turn }, { $theme }: Deine Gewinnchance ging von { $before } auf { $after }.
+coach-try-text = { $turn }: Deine Gewinnchance sank von { $before } auf { $after }.
+coach-try-themed = { $turn }, { $theme }: Deine Gewinnchance sank von { $before } auf { $after }.
 coach-try-none = Kein Zug hat mehr gekostet, als sich messen lässt.
 coach-next-lesson = Als Nächstes: die Lektion „{ $title }“.
 coach-next-again = Als Nächstes: noch einmal die Lektion „{ $title }“.
-coach-next-puzzles = Als Nächstes: Rätsel. Thema: { $theme }.
+coach-next-puzzles = Als Nächstes: Rätsel zum Thema „{ $theme }“.
 coach-next-any_puzzles = Als Nächstes: ein paar Rätsel.
 coach-next-none = Als Nächstes: noch eine Partie.
 coach-turns-title = Deine drei Züge
@@ -41,8 +41,8 @@ coach-to_lesson_tip = Wer die Lektion verlässt, kommt hierher zurück
 coach-to_puzzles = Zu den Rätseln
 coach-to_puzzles_tip = „Zurück“ führt wieder hierher
 coach-recurring = { $count ->
-    [one] In { $count } Partie hat eines am meisten gekostet: { $theme }. { $cost } von 100 Partien (± { $error }).
-   *[other] In { $count } Partien hat eines am meisten gekostet: { $theme }. Je { $cost } von 100 Partien (± { $error }).
+    [one] In { $count } Partie hat eines am meisten gekostet: { $theme }. Das waren { $cost } von 100 Partien (± { $error }).
+   *[other] In { $count } Partien hat eines am meisten gekostet: { $theme }. Das waren je { $cost } von 100 Partien (± { $error }).
 }
 coach-more_games = { $count ->
     [one] Nach { $count } analysierten Partie sticht noch nichts heraus. Es braucht mehr Partien.

@@ -3,7 +3,7 @@
 ## learn
 
 learn-title = Das Spiel lernen
-learn-fault = Diese Datei bleibt weg: { $problem }
+learn-fault = Diese Datei wird ausgelassen: { $problem }
 learn-more-first_match-title = Mit Hinweisen spielen
 learn-more-first_match-note = Gegen leichte Gegner
 learn-more-puzzles-title = Rätsel
@@ -15,7 +15,7 @@ learn-more-career-note = Sechs Kapitel mit Rivalen
 learn-more-album-title = Album
 learn-more-album-note = Modelle, die du verkauft hast
 learn-more-sandbox-title = Sandkasten
-learn-more-sandbox-note = Jede Stellung aufbauen
+learn-more-sandbox-note = Stellungen frei aufbauen
 learn-more-rules-title = Regeln
 learn-more-rules-note = Zum Nachschlagen
 learn-lessons-title = Lektionen
@@ -82,7 +82,7 @@ learn-challenges-bronze = Bronze
 learn-challenges-silver = Silber
 learn-challenges-gold = Gold
 learn-challenges-never = Bedingung: { $words }
-learn-challenges-spoiled = Verletzt: { $words }. Diese Partie bringt keine Medaille.
+learn-challenges-spoiled = Bedingung verletzt: { $words }. Diese Partie bringt keine Medaille.
 learn-challenges-unfair_handed = Diese Partie bringt keine Medaille und zählt nicht als Versuch: Ein Sitz hat gewechselt.
 learn-challenges-unfair_known = Diese Partie bringt keine Medaille und zählt nicht als Versuch: Ein Teil davon wurde schon gespielt.
 learn-challenges-hand_over = Wenn du einen Sitz übergibst, bringt diese Partie keine Medaille. Bots können keine Herausforderung für dich gewinnen.

@@ -5,7 +5,7 @@
 learn-puzzles-title = Rätsel
 learn-puzzles-seat = Sitz { $number }
 learn-puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
-learn-puzzles-fault = Dieses bleibt weg: { $problem }
+learn-puzzles-fault = Dieses wird ausgelassen: { $problem }
 learn-puzzles-solved_of = { $solved } von { $all } gelöst
 learn-puzzles-stars = { $count ->
     [one] { $count } Stern
@@ -18,7 +18,7 @@ learn-puzzles-unrated_yet = { $count ->
 }
 learn-puzzles-rating = { $points } ± { $error }
 learn-puzzles-your_rating = Deine Wertungszahl: { $rating }
-learn-puzzles-rating_tip = Es zählt dein erster Versuch an jedem Rätsel. Der wahre Wert liegt in 95 von 100 Fällen innerhalb des ±.
+learn-puzzles-rating_tip = Es zählt dein erster Versuch an jedem Rätsel. Der wahre Wert liegt in 95 von 100 Fällen in der mit ± angegebenen Spanne.
 learn-puzzles-all_themes = Alle Kapitel
 learn-puzzles-theme_tip = Worum es im Rätsel geht
 learn-puzzles-needs = Vorher: { $chapters }
@@ -44,7 +44,7 @@ learn-puzzles-hint_tip = Ein Tipp in drei Stufen. Mit Tipp gelöst bringt es ein
 learn-puzzles-more = Mehr
 learn-puzzles-begin = So fängt es an: **{ $decision }**
 learn-puzzles-answer = Lösung
-learn-puzzles-answer_tip = Zeigt den besten Zug. Das Rätsel gilt dann als verfehlt; später gelöst bringt es einen Stern.
+learn-puzzles-answer_tip = Zeigt den besten Zug. Das Rätsel gilt dann als nicht gelöst; später gelöst bringt es einen Stern.
 learn-puzzles-again = Noch einmal
 learn-puzzles-retry = Dieses Rätsel noch einmal
 learn-puzzles-next = Nächstes Rätsel
@@ -66,7 +66,7 @@ learn-puzzles-lead = { $points } ± { $error } Punkte Gewinnchance
 learn-puzzles-loses = Dieser Zug kostet dich { $lead }.
 learn-puzzles-speaks = Was der beste Zug bringt: { $why }
 learn-puzzles-unmeasured = { $count ->
-    [one] Er ist nicht der { $count } beste Zug, der verglichen wurde.
+    [one] Er ist nicht der beste Zug, der verglichen wurde.
    *[other] Er ist nicht unter den { $count } besten Zügen, die verglichen wurden.
 }
 learn-puzzles-you = Du:

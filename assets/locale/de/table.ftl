@@ -7,7 +7,7 @@ table-menu = Menü
 table-menu_tip = Pause, Speichern, Einstellungen, zurück ins Menü ({ $keys })
 table-book_tip = Die Regeln ({ $keys })
 table-settings_tip = Einstellungen
-table-speed_tip = Tempo der Animationen und der anderen. Überspringen: { $any }.
+table-speed_tip = Tempo der Animationen und fremder Züge. Überspringen: { $any }.
 table-step_tip = Schritt für Schritt: Jede Entscheidung eines Bots wartet auf Taste oder Klick ({ $keys })
 table-zoom_tip = Den Tisch heranholen; die Sicht folgt dem Zeiger ({ $keys } oder das Mausrad)
 table-scroll_tip = Was die anderen seit dem letzten Zug getan haben ({ $keys })
@@ -81,7 +81,7 @@ table-next = Weiter
 table-go_on = Weiterspielen
 table-skip_all = Überspringen
 table-how = Wie kommt das?
-table-bot_trouble = Beim Bot für { $name } ist etwas schiefgegangen; er hat sich einfach entschieden.
+table-bot_trouble = Beim Bot für { $name } ist etwas schiefgegangen; er hat stattdessen etwas Einfaches gespielt.
 table-autosave_failed = Die Partie lässt sich gerade nicht speichern: { $problem }. Das Spiel geht weiter.
 table-autosave_again = Die Partie ist wieder gespeichert.
 table-saved_elsewhere = Diese Partie liegt jetzt in { $file }. Um sie an einem anderen Tag fortzusetzen, verschiebe die Datei in den Ordner der gespeicherten Partien.
@@ -169,12 +169,12 @@ standing-together = gemeinsam { $place }
     .on = gemeinsam { $place-on }
 standing-alone = { $place }
 standing-ahead = { $count ->
-    [one] { $place }, { $count } voraus
-   *[other] { $place }, { $count } voraus
+    [one] { $place } ({ $count } voraus)
+   *[other] { $place } ({ $count } voraus)
 }
 standing-short = { $count ->
-    [one] { $place }, { $count } zurück
-   *[other] { $place }, { $count } zurück
+    [one] { $place } ({ $count } zurück)
+   *[other] { $place } ({ $count } zurück)
 }
 standing-tie_break = { $place } nach Gleichstand
 standing-tie = Niemand liegt vorn, also ist der Sieg geteilt
@@ -182,18 +182,18 @@ standing-lead = { $count ->
     [one] { $count } vor { $names }
    *[other] { $count } vor { $names }
 }
-standing-by_tie_break = Bei Gleichstand hat die Regel dafür entschieden
+standing-by_tie_break = Die Regel für Gleichstand hat entschieden
 standing-you-won-alone = Du hast gewonnen
 standing-you-won-tie_break = Du hast gewonnen: Platz 1 nach Gleichstand
 standing-you-won-ahead = { $count ->
-    [one] Du hast gewonnen: Platz 1, { $count } voraus
-   *[other] Du hast gewonnen: Platz 1, { $count } voraus
+    [one] Du hast gewonnen: Platz 1 ({ $count } voraus)
+   *[other] Du hast gewonnen: Platz 1 ({ $count } voraus)
 }
 standing-you-shared = Niemand liegt vorn, ihr teilt euch den Sieg
 standing-you-lost-tie_break = Du bist { $place-on } nach Gleichstand
 standing-you-lost-short = { $count ->
-    [one] Du bist { $place-on }, { $count } zurück
-   *[other] Du bist { $place-on }, { $count } zurück
+    [one] Du bist { $place-on } ({ $count } zurück)
+   *[other] Du bist { $place-on } ({ $count } zurück)
 }
 
 ## end
@@ -232,7 +232,7 @@ end-results_tip = Herkunft der Summe ({ $score }), Rückschau, Analyse und eine 
 ## reason
 
 reason-undo_game_over = Um von einem früheren Moment weiterzuspielen, öffne die Rückschau und wähle „Ab hier spielen“. Die Partie ist beendet und bleibt, wie sie war.
-reason-undo_other_decided = Seitdem hat schon jemand anders entschieden, und auch das ginge zurück.
+reason-undo_other_decided = Seitdem hat schon jemand anders entschieden, und auch das würde zurückgenommen.
 reason-undo_revealed = Seitdem wurde etwas Neues aufgedeckt, und alle haben es gesehen.
 reason-undo_not_alone = Auch andere spielen an diesem Bildschirm; nur die letzte Entscheidung lässt sich zurücknehmen.
 reason-undo_not_a_person = Nur Entscheidungen von Menschen lassen sich zurücknehmen.

@@ -73,7 +73,7 @@ learn-puzzles-lead = { $points } ± { $error } points of the chance to win
 learn-puzzles-loses = This turn costs you { $lead }.
 learn-puzzles-speaks = What the best turn brings: { $why }
 learn-puzzles-unmeasured = { $count ->
-    [one] It is not the { $count } best turn that was compared.
+    [one] It is not the best turn that was compared.
    *[other] It is not among the { $count } best turns that were compared.
 }
 

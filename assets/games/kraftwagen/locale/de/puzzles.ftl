@@ -14,16 +14,16 @@ kraftwagen-learn-puzzles-theme-workers = Arbeiter
 kraftwagen-learn-puzzles-theme-awards = Geld sofort
 kraftwagen-learn-puzzles-theme-ending = Das Ende
 kraftwagen-learn-puzzles-goal-cars_sold = { $count ->
-    [one] Verkauf in diesem Zug einen Wagen
-   *[other] Verkauf in diesem Zug { $count } Wagen
+    [one] Verkaufe in diesem Zug einen Wagen
+   *[other] Verkaufe in diesem Zug { $count } Wagen
 }
 kraftwagen-learn-puzzles-goal-race_won = { $count ->
-    [one] Gewinn in diesem Zug das Rennen
-   *[other] Gewinn in diesem Zug { $count } Rennen
+    [one] Gewinne in diesem Zug das Rennen
+   *[other] Gewinne in diesem Zug { $count } Rennen
 }
 kraftwagen-learn-puzzles-goal-award = { $count ->
-    [one] Gewinn in diesem Zug eine Prämie
-   *[other] Gewinn in diesem Zug { $count } Prämien
+    [one] Gewinne in diesem Zug eine Prämie
+   *[other] Gewinne in diesem Zug { $count } Prämien
 }
 kraftwagen-learn-puzzles-goal-laps = { $count ->
     [one] Fahr in diesem Zug eine Runde zu Ende
@@ -59,7 +59,7 @@ kraftwagen-learn-puzzles-goal-money = { $count ->
 }
 kraftwagen-learn-puzzles-goal-won_buyers = { $count ->
     [one] Biete einen Wagen an, den ein Käufer nimmt
-   *[other] Gewinn { $count } Käufer mehr für deine Wagen
+   *[other] Gewinne { $count } Käufer mehr für deine Wagen
 }
 kraftwagen-learn-puzzles-goal-offered = { $count ->
     [one] Biete einen Wagen an

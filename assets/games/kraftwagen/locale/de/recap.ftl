@@ -11,7 +11,7 @@ kraftwagen-recap-tiles_left_many = { $count ->
     [one] { $name } kann noch { $count } Plättchen nehmen.
    *[other] { $name } kann noch { $count } Plättchen nehmen.
 }
-kraftwagen-recap-price_gone = Der Preis { $price } ist für { $name } weg.
+kraftwagen-recap-price_gone = Der Preis { $price } ist für { $name } nicht mehr zu haben.
 kraftwagen-recap-award_gone = { $name } kann die Prämie für { $award } nicht mehr gewinnen.
 kraftwagen-recap-overtaken = { $other } hat { $name } überholt. Für { $name } ist das jetzt Platz { $place }.
 kraftwagen-recap-paid = { $name } hat { $amount } bekommen.

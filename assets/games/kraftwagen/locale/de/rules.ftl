@@ -18,7 +18,7 @@ kraftwagen-rulebook-aim-text =
 kraftwagen-rulebook-set_up-title = Aufbau
 kraftwagen-rulebook-turn-title = Dein Zug
 kraftwagen-rulebook-turn-text =
-    { "" }[ring later] Arbeiter und Aktionsplättchen stehen im **Ring**, eines hinter dem anderen. Die
+    { "" }[ring later] Arbeiter und Aktionsplättchen stehen hintereinander im **Ring**. Die
     Lücke liegt zwischen Spitze und Ende. Hier steht Gelb am Ende und ist als Nächstes am Zug.
 kraftwagen-rulebook-actions-title = Sechs Aktionen
 kraftwagen-rulebook-actions-text =
@@ -41,15 +41,14 @@ kraftwagen-rulebook-awards-text = Jede Prämie gibt es einmal in der Partie: Wer
 kraftwagen-rulebook-two_players-title = Zu zweit
 kraftwagen-rulebook-special_tiles-title = Sonderplättchen
 kraftwagen-rulebook-special_tiles-text =
-    Eine Variante, vor der Partie gewählt. Jeder Durchgang hat einen eigenen Satz von vier
+    Eine Variante, die ihr vor der Partie wählt. Jeder Durchgang hat einen eigenen Satz von vier
     Sonderplättchen mit einer Aktion und einer **Zugabe**:
 
-    - [tile a_hire] [tile a_race] Erster Durchgang: einen mehr anwerben, zwei Felder weiter, oder eine Karosserie oder ein
+    - [tile a_hire] [tile a_race] Erster Durchgang: einen mehr anwerben, zwei Felder weiter oder eine Karosserie oder ein
       Motor, die eins mehr wert sind, höchstens 7.
-    - [tile b_research] [tile b_buyer] Zweiter: aus drei Karten forschen, ein Käufer und 2 Geld, drei Felder weiter, oder
+    - [tile b_research] [tile b_buyer] Zweiter: aus drei Karten forschen, ein Käufer und 2 Geld, drei Felder weiter oder
       Anwerben und Privatverkauf.
-    - [tile c_engine] [tile c_research] Dritter: eine Karosserie oder ein Motor, die zwei mehr wert sind, Forschen und
-      Privatverkauf, oder ein Käufer und 3 Geld.
+    - [tile c_engine] [tile c_research] Dritter: eine Karosserie oder ein Motor, die zwei mehr wert sind, Forschen und Privatverkauf oder ein Käufer und 3 Geld.
 kraftwagen-rulebook-rule-11-title = Wer gewinnt
 kraftwagen-rulebook-rule-11-text =
     Nach dem dritten Durchgang gewinnt, wer **das meiste Geld** hat: Plättchen und Prämien
@@ -104,7 +103,7 @@ kraftwagen-rulebook-rule-C1-example =
     wieder am Ende und zieht noch einmal.
 kraftwagen-rulebook-rule-C2-title = Nimm ein Plättchen
 kraftwagen-rulebook-rule-C2-text =
-    { "" }[tile race+buyer] Du musst ein Aktionsplättchen nehmen, irgendeines im Ring. Dein Arbeiter
+    { "" }[tile race+buyer] Du musst ein Aktionsplättchen nehmen, ein beliebiges im Ring. Dein Arbeiter
     nimmt seine Stelle ein, und das Plättchen kommt an die **Spitze**.
 kraftwagen-rulebook-rule-C2-example = Gelb nimmt das Plättchen Anwerben. Der Arbeiter geht an seine Stelle, das Plättchen an die Spitze.
 kraftwagen-rulebook-rule-C3-title = Plättchen am Ende
@@ -118,7 +117,7 @@ kraftwagen-rulebook-rule-P1-title = Alle Aktionen des Plättchens
 kraftwagen-rulebook-rule-P1-text =
     { "" }[tile research+body] Du führst alle Aktionen des Plättchens aus, in beliebiger Reihenfolge,
     eine nach der anderen. Was nicht geht, verfällt.
-kraftwagen-rulebook-rule-P2-title = Ein Wagen, und das Ende
+kraftwagen-rulebook-rule-P2-title = Ein Wagen und das Ende
 kraftwagen-rulebook-rule-P2-text =
     { "" }[car 3 4 2 8] Nach den Aktionen **darfst** du einen Wagen anbieten: Du stellst ihn auf den
     Markt <M1>. Dann beendest du deinen Zug. Von selbst endet er nur, wenn du das so eingestellt hast
@@ -143,16 +142,14 @@ kraftwagen-rulebook-rule-A5-text =
     das niedrigste freie Feld der Reihe: Jetzt ist er aktiv. Du nimmst alle weißen Plättchen neben
     seinem Stapel. Die Reihe fasst vier, zu zweit drei.
 
-    { "" }[token] Ist die Reihe voll, musst du stattdessen die Sanduhr der Käuferleiste einen Schritt
-    auf 0 zu rücken; auf 0 bleibt sie. Zu dritt oder viert beginnt sie vier Schritte vor 0.
-kraftwagen-rulebook-rule-A5-example = Vier aktive Käufer liegen aus. Eine Aktion Käufer rückt die Sanduhr vom Anfang auf { $token_1 }.
+    { "" }[token] Ist die Reihe voll, musst du stattdessen die Sanduhr der Käuferleiste einen Schritt in Richtung 0 rücken; auf 0 bleibt sie. Zu dritt oder viert beginnt sie vier Schritte vor 0.
+kraftwagen-rulebook-rule-A5-example = Vier aktive Käufer liegen aus. Die Aktion Käufer rückt die Sanduhr vom Anfang auf { $token_1 }.
 kraftwagen-rulebook-rule-K5-title = Nie über 7
-kraftwagen-rulebook-rule-K5-text = Punkte über 7 wirken nicht auf Bauteile: Höhere gibt es nicht.
+kraftwagen-rulebook-rule-K5-text = Punkte über 7 bringen bei Bauteilen nichts: Einen höheren Wert gibt es nicht.
 kraftwagen-rulebook-rule-A2-title = Forschen
 kraftwagen-rulebook-rule-A2-text =
     Du nimmst eine der beiden offenen Karten und legst die andere ab. Zwei neue werden aufgedeckt,
-    sobald deine Karte ausgeführt ist. Ist der Stapel leer, werden die abgelegten Karten gemischt und
-    sind der neue Stapel.
+    sobald deine Karte ausgeführt ist. Ist der Stapel leer, werden die abgelegten Karten gemischt und bilden den neuen Stapel.
 kraftwagen-rulebook-rule-K1-title = Sofortkarten
 kraftwagen-rulebook-rule-K1-text =
     { "" }[card three_workers] [card two_parts] Du tust sofort, was sie sagen, und legst sie danach ab: drei Arbeiter anwerben oder so
@@ -191,8 +188,7 @@ kraftwagen-rulebook-rule-E3-title = Maybach
 kraftwagen-rulebook-rule-E3-text = [engineer maybach] Dasselbe für die Karosserie eines Wagens: Marker +1 und +2.
 kraftwagen-rulebook-rule-E4-title = Benz
 kraftwagen-rulebook-rule-E4-text =
-    { "" }[engineer benz] Einmal, bevor das Rennen bezahlt wird <Z0>, stellst du noch einen Käufer unten an
-    die Reihe. Er bringt keine weißen Plättchen, kann aber die Prämie für Käufer gewinnen <W2>.
+    { "" }[engineer benz] Einmal, bevor das Rennen gewertet wird <Z0>, stellst du noch einen Käufer ans untere Ende der Reihe. Er bringt keine weißen Plättchen, kann aber die Prämie für Käufer gewinnen <W2>.
 kraftwagen-rulebook-rule-E5-title = Bugatti
 kraftwagen-rulebook-rule-E5-text =
     { "" }[engineer bugatti] Kommt in deinen Rennwagen ein besserer Motor als der alte, fährt der Wagen
@@ -204,7 +200,7 @@ kraftwagen-rulebook-rule-E6-text =
 kraftwagen-rulebook-rule-E7-title = Daimler
 kraftwagen-rulebook-rule-E7-text =
     { "" }[engineer daimler] Marker +2 und +4 für einen aktiven Käufer, während der Aktionen deines
-    eigenen Zuges, **einer je Käufer**. Wer ihm verkauft, bekommt das einmal dazu; verdoppelt wird es
+    eigenen Zuges, **einer je Käufer**. Wer an ihn verkauft, bekommt das einmal dazu; verdoppelt wird es
     nie.
 kraftwagen-rulebook-rule-E8-title = Otto
 kraftwagen-rulebook-rule-E8-text =
@@ -213,14 +209,14 @@ kraftwagen-rulebook-rule-E8-text =
 kraftwagen-rulebook-rule-E9-title = Diesel
 kraftwagen-rulebook-rule-E9-text =
     { "" }[engineer diesel] Zweimal, während der Aktionen deines eigenen Zuges, änderst du **eines** an
-    einem deiner Wagen auf dem Markt: Karosserie oder Motor gegen eines aus deiner Werkstatt, das
+    einem deiner Wagen auf dem Markt: Du tauschst Karosserie oder Motor gegen ein Bauteil aus deiner Werkstatt, das
     Preisplättchen gegen ein noch freies, oder du gibst Arbeiter aus der Kantine dazu. Ein
     ausgebautes Bauteil kommt zurück in den Vorrat, ein Preisplättchen neben den Markt.
 kraftwagen-rulebook-rule-M1-title = Ein Wagen
 kraftwagen-rulebook-rule-M1-text =
     { "" }[car 4 3 2 8] Ein Wagen ist **eine Karosserie, ein Motor, mindestens ein Arbeiter** aus der
     Kantine (sein Prestige) und **ein Preisplättchen**, das noch neben dem Markt liegt; dazu, wenn du
-    magst, ein Marker von Horch <E2> oder Maybach <E3>. Einmal dort, ändert er sich nicht mehr, außer
+    magst, ein Marker von Horch <E2> oder Maybach <E3>. Steht er einmal dort, ändert er sich nicht mehr, außer
     durch Diesel <E9>.
 kraftwagen-rulebook-rule-M1-example = Karosserie { $body_1 }, Motor { $engine_1 }, Prestige { $workers_1 }, Preis { $price_1 }.
 kraftwagen-rulebook-rule-M2-title = Platz auf dem Markt
@@ -238,7 +234,7 @@ kraftwagen-rulebook-rule-Z3-text =
     Letzter dran.
 kraftwagen-rulebook-rule-Z4-title = Was Käufer kaufen
 kraftwagen-rulebook-rule-Z4-text =
-    Käufer kommen dran, wie sie liegen. Jeder kauft einen Wagen, wenn noch einer da ist:
+    Die Käufer sind in der Reihenfolge dran, in der sie liegen. Jeder kauft einen Wagen, wenn noch einer da ist:
 
     - [buyer body] der **Karosseriekäufer** den mit der höchsten Karosserie,
     - [buyer engine] der **Motorkäufer** den mit dem stärksten Motor,
@@ -256,8 +252,7 @@ kraftwagen-rulebook-rule-Z5-text =
     ein weißes Plättchen vom selben Wert: den Preis also **doppelt**; mit Opel <E1> dreifach. Was
     Daimler <E7> bringt, kommt dazu.
 kraftwagen-rulebook-rule-Z5-example =
-    Der Preiskäufer nimmt den billigsten Wagen, Preis { $price_1 }. Wer ihn verkauft, bekommt diesen
-    und noch { $bonus_1 } in Weiß.
+    Der Preiskäufer nimmt den billigsten Wagen, Preis { $price_1 }. Wer ihn verkauft, bekommt den Preis und noch { $bonus_1 } in weißen Plättchen.
 kraftwagen-rulebook-rule-Z6-title = Der Markt wird geräumt
 kraftwagen-rulebook-rule-Z6-text =
     Alle Wagen verlassen den Markt, verkauft oder nicht: Bauteile und Arbeiter kommen zurück in den
@@ -274,7 +269,7 @@ kraftwagen-rulebook-rule-A6-example =
     Feld { $path_1 }.
 kraftwagen-rulebook-rule-Z1-title = Plätze
 kraftwagen-rulebook-rule-Z1-text =
-    { "" }[race_car 1] Im Rennen zählen Runden, dann das Feld. Platz 1 bringt **7**,
+    { "" }[race_car 1] Im Rennen zählen zuerst die Runden, dann das Feld. Platz 1 bringt **7**,
     Platz 2 **4**, Platz 3 **2**. Ein Wagen, der noch in der Boxengasse steht, nimmt nicht teil.
 kraftwagen-rulebook-rule-Z2-title = Runden
 kraftwagen-rulebook-rule-Z2-text =
@@ -326,8 +321,8 @@ kraftwagen-rulebook-rule-V2-text =
 kraftwagen-rulebook-rule-V3-title = Am Ende
 kraftwagen-rulebook-rule-V3-text =
     Ein Sonderplättchen, das ans Ende kommt <C3>, wird beiseitegelegt, und das nächste kommt an die
-    Spitze. Liegt am Schluss eines Durchgangs noch eines da, kommt es weg.
+    Spitze. Liegt am Schluss eines Durchgangs noch eines da, wird es entfernt.
 kraftwagen-rulebook-rule-V4-title = Privatverkauf
 kraftwagen-rulebook-rule-V4-text =
     Du darfst einen deiner Wagen auf dem Markt sofort für den halben Preis verkaufen, aufgerundet. Sein
-    Preisplättchen ist damit verbraucht, und sein Feld bleibt bis zum Ende des Durchgangs zu.
+    Preisplättchen ist damit verbraucht, und sein Feld bleibt bis zum Ende des Durchgangs gesperrt.

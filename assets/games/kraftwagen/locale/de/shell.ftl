@@ -5,7 +5,7 @@
 kraftwagen-aim-title = Du führst ein junges Automobilwerk
 kraftwagen-aim-pictures-card_hire3 = Als Nächstes zieht der Arbeiter am Ende des Rings. Nimm irgendein Plättchen und tu, was es zeigt.
 kraftwagen-aim-pictures-action_body = Bau Karosserien und Motoren. Biete einen Wagen zu einem Preis an, den du wählst.
-kraftwagen-aim-pictures-buyer_engine = Jeder Käufer nimmt den Wagen, der in einem der beste ist: Karosserie, Motor, Prestige oder Preis.
+kraftwagen-aim-pictures-buyer_engine = Jeder Käufer nimmt den Wagen, der in einer Sache der beste ist: Karosserie, Motor, Prestige oder Preis.
 kraftwagen-aim-pictures-action_sale = Nach drei Durchgängen gewinnt, wer das meiste Geld hat.
 kraftwagen-aim-more = Zeig auf irgendetwas, um zu erfahren, was es ist und was es brächte. Die Glühbirne gibt einen Tipp, und das meiste lässt sich zurücknehmen.
 kraftwagen-tagline = Bauen, fahren und verkaufen, als der Motor jung war
@@ -22,7 +22,7 @@ kraftwagen-stages = Durchgänge
 
 ## kraftwagen.standing
 
-kraftwagen-standing-tie = Vorn haben alle gleich viel Geld und teilen sich den Sieg
+kraftwagen-standing-tie = Sie haben gleich viel Geld und teilen sich den Sieg
 
 ## kraftwagen.options
 
@@ -122,7 +122,7 @@ kraftwagen-keys-change-cancel = Den Wagen so lassen.
 ## kraftwagen.describe
 
 kraftwagen-describe-area-now = Was zu tun ist
-kraftwagen-describe-area-ring = Ring, von seinem Ende
+kraftwagen-describe-area-ring = Ring, vom Ende an
 kraftwagen-describe-area-circuit = Grand Prix
 kraftwagen-describe-area-buyers = Käufer
 kraftwagen-describe-area-market = Markt

@@ -51,7 +51,7 @@ kraftwagen-table-todo-start = Startplättchen wählen
 kraftwagen-table-todo-end = Wagen anbieten oder Zug beenden
 kraftwagen-table-todo-end_plain = Alles getan. Zug beenden
 kraftwagen-table-todo-end_marker = Marker einsetzen oder Zug beenden
-kraftwagen-table-todo-placed = Der Wagen steht. Zug beenden
+kraftwagen-table-todo-placed = Wagen angeboten. Zug beenden
 kraftwagen-table-todo-benz = Noch einen Käufer?
 kraftwagen-table-todo-decline = Kein Käufer
 kraftwagen-table-todo-no_sale = Kein Verkauf
@@ -66,16 +66,16 @@ kraftwagen-table-builder-missing = Fehlt: { $parts }
 kraftwagen-table-builder-sold = Käufer { $buyer } zahlt { $money }: insgesamt { $then } (jetzt { $now })
 kraftwagen-table-builder-unsold = Nach jetzigem Stand kauft ihn niemand
 kraftwagen-table-builder-lacks_workers = { $count ->
-    [one] Nicht verkauft: { $count } Arbeiter mehr
-   *[other] Nicht verkauft: { $count } Arbeiter mehr
+    [one] Nicht verkauft: { $count } Arbeiter fehlt
+   *[other] Nicht verkauft: { $count } Arbeiter fehlen
 }
 kraftwagen-table-builder-lacks_engine = { $count ->
-    [one] Nicht verkauft: { $count } Motorpunkt mehr
-   *[other] Nicht verkauft: { $count } Motorpunkte mehr
+    [one] Nicht verkauft: { $count } Motorpunkt fehlt
+   *[other] Nicht verkauft: { $count } Motorpunkte fehlen
 }
 kraftwagen-table-builder-lacks_body = { $count ->
-    [one] Nicht verkauft: { $count } Karosseriepunkt mehr
-   *[other] Nicht verkauft: { $count } Karosseriepunkte mehr
+    [one] Nicht verkauft: { $count } Karosseriepunkt fehlt
+   *[other] Nicht verkauft: { $count } Karosseriepunkte fehlen
 }
 kraftwagen-table-builder-not_yet = Nicht angeboten
 kraftwagen-table-builder-needs = Für einen Wagen: { $parts }
@@ -97,7 +97,7 @@ kraftwagen-table-change-workers = { $count ->
     [one] { $count } Arbeiter kommt aus der Kantine dazu.
    *[other] { $count } Arbeiter kommen aus der Kantine dazu.
 }
-kraftwagen-table-change-price = Preis { $new } statt { $old }; der alte kommt zurück auf den Markt.
+kraftwagen-table-change-price = Preis { $new } statt { $old }; der alte kommt zurück neben den Markt.
 kraftwagen-table-change-money = Die Wagen von { $name } bringen dann insgesamt { $then } Geld (jetzt { $before }).
 kraftwagen-table-change-none-body = keine andere
 kraftwagen-table-change-none-engine = kein anderer
@@ -146,7 +146,7 @@ kraftwagen-table-prompt-end_plain = { $name }: Zug beenden.
 kraftwagen-table-prompt-end_marker = { $name }: Ingenieurmarker einsetzen oder Zug beenden.
 kraftwagen-table-prompt-placed = { $name }: Der Wagen steht auf dem Markt. Zug beenden.
 kraftwagen-table-prompt-start = { $name }: Startplättchen wählen.
-kraftwagen-table-prompt-benz = { $name }: Mit dem Ingenieur Benz darf noch ein Käufer dazu.
+kraftwagen-table-prompt-benz = { $name }: Mit dem Ingenieur Benz darf noch ein Käufer dazukommen.
 kraftwagen-table-prompt-builder = { $name }: Karosserie, Motor, Arbeiter und Preis wählen, dann anbieten.
 kraftwagen-table-prompt-where = { $name }: Wohin?
 kraftwagen-table-prompt-goes_back = { $name }: { $part } kommt dann zurück in den Vorrat.
@@ -172,7 +172,7 @@ kraftwagen-table-card-porsche-short = Jede Fahrt im Grand Prix +1
 kraftwagen-table-card-porsche-tip = Der eigene Rennwagen fährt immer ein Feld weiter.
 kraftwagen-table-card-daimler-name = Daimler
 kraftwagen-table-card-daimler-short = +2 oder +4 Geld beim Käufer
-kraftwagen-table-card-daimler-tip = Zwei Marker, { $low } und { $high } Geld, für einen Käufer in der Reihe, während eines Zuges. Wer ihm verkauft, bekommt es einmal.
+kraftwagen-table-card-daimler-tip = Zwei Marker, { $low } und { $high } Geld, für einen Käufer in der Reihe, während eines Zuges. Wer an ihn verkauft, bekommt es einmal.
 kraftwagen-table-card-otto-name = Otto
 kraftwagen-table-card-otto-short = 2 Arbeiter, nochmals forschen
 kraftwagen-table-card-otto-tip = Sofort bis zu zwei Arbeiter anwerben, dann noch eine Forschungskarte nehmen, aus zwei neuen.
@@ -209,7 +209,7 @@ kraftwagen-table-card-body_now-tip = Entwicklung: ein Karosseriepunkt für die g
 kraftwagen-table-card-engine_now-name = Prüfstand
 kraftwagen-table-card-engine_now-short = 1 Punkt, sofort 1 Motor
 kraftwagen-table-card-engine_now-tip = Entwicklung: ein Motorpunkt für die ganze Partie und sofort ein Motor, sobald sie aktiv wird.
-kraftwagen-table-tip-hire = Anwerben: ein Arbeiter aus dem Vorrat in die Kantine, oder zuerst auf eine inaktive Entwicklung.
+kraftwagen-table-tip-hire = Anwerben: ein Arbeiter aus dem Vorrat in die Kantine; eine inaktive Entwicklung geht vor.
 kraftwagen-table-tip-research = Forschen: eine der offenen Karten nehmen; die anderen werden abgelegt.
 kraftwagen-table-tip-body = Karosserie: eine Karosserie im Wert der Karosseriepunkte in eine Werkstatt nehmen.
 kraftwagen-table-tip-engine = Motor: einen Motor im Wert der Motorpunkte in eine Werkstatt oder in den Rennwagen nehmen.
@@ -247,12 +247,12 @@ kraftwagen-table-tip-laps = { $count ->
     [one] { $name } hat { $count } Runde vollendet; sie bringt am Ende des Durchgangs { $money }.
    *[other] { $name } hat { $count } Runden vollendet; sie bringen am Ende des Durchgangs { $money }.
 }
-kraftwagen-table-tip-places = Das Rennen zahlt { $first }, { $second } und { $third } für die ersten drei Plätze.
+kraftwagen-table-tip-places = Die ersten drei Plätze im Rennen bringen { $first }, { $second } und { $third }.
 kraftwagen-table-tip-price = Preis { $price } für einen Wagen beim Anbieten. Wer den Wagen verkauft, bekommt so viel.
-kraftwagen-table-tip-price_gone = Preis { $price } ist in Gebrauch oder verkauft.
+kraftwagen-table-tip-price_gone = Preis { $price } ist schon vergeben oder verkauft.
 kraftwagen-table-tip-stall = Ein freies Feld. Wähle es oder zieh Bauteile hierher, um einen Wagen anzubieten.
 kraftwagen-table-tip-stall_last = Das letzte freie Feld: Ein Wagen hier beendet den Durchgang nach diesem Zug.
-kraftwagen-table-tip-closed = Von hier wurde ein Wagen privat verkauft. Das Feld bleibt bis zum Ende des Durchgangs zu.
+kraftwagen-table-tip-closed = Von hier wurde ein Wagen privat verkauft. Das Feld bleibt bis zum Ende des Durchgangs gesperrt.
 kraftwagen-table-tip-car = { $count ->
     [one] Wagen von { $name }: Karosserie { $body }, Motor { $engine }, { $count } Arbeiter, Preis { $price }.
    *[other] Wagen von { $name }: Karosserie { $body }, Motor { $engine }, { $count } Arbeiter, Preis { $price }.
@@ -283,13 +283,13 @@ kraftwagen-table-tip-deck = { $count ->
 }
 kraftwagen-table-tip-discard = { $count ->
     [one] { $count } Forschungskarte ist abgelegt.
-   *[other] { $count } Forschungskarten sind abgelegt. Sie werden der neue Stapel.
+   *[other] { $count } Forschungskarten sind abgelegt. Sie werden zum neuen Stapel.
 }
 kraftwagen-table-tip-mat = Werk von { $name }.
 kraftwagen-table-tip-money = { $name } hat { $money } Geld.
 kraftwagen-table-tip-money_last = { $name } hat { $money } Geld, am wenigsten von allen.
 kraftwagen-table-tip-money_leads = { $name } führt mit { $money } Geld.
-kraftwagen-table-tip-money_hidden = { $name } hält das Geld verdeckt, wie die Regeln es erlauben. Eine Einstellung zeigt das Geld von allen.
+kraftwagen-table-tip-money_hidden = { $name } hält das Geld verdeckt, wie die Regeln es erlauben. Mit einer Einstellung lässt sich das Geld von allen zeigen.
 kraftwagen-table-tip-money_sources = Davon: { $sources }.
 kraftwagen-table-tip-money_source = { $source } { $amount }
 kraftwagen-table-tip-goes_back = Hierher käme neu: { $new }. Zurück in den Vorrat: { $old }.
@@ -298,8 +298,8 @@ kraftwagen-table-tip-workshop_body = Eine Karosserie vom Wert { $value }, etwa: 
 kraftwagen-table-tip-workshop_engine = Ein Motor vom Wert { $value }.
 kraftwagen-table-tip-bay = Der Rennwagen hat einen Motor vom Wert { $value } und fährt so viele Felder.
 kraftwagen-table-tip-canteen = { $count ->
-    [one] { $name } hat { $count } Arbeiter in der Kantine. Wagen und Entwicklungen brauchen sie.
-   *[other] { $name } hat { $count } Arbeiter in der Kantine. Wagen und Entwicklungen brauchen sie.
+    [one] { $name } hat { $count } Arbeiter in der Kantine. Wagen und Entwicklungen brauchen Arbeiter.
+   *[other] { $name } hat { $count } Arbeiter in der Kantine. Wagen und Entwicklungen brauchen Arbeiter.
 }
 kraftwagen-table-tip-supply = { $count ->
     [one] { $name } kann noch { $count } Arbeiter anwerben. Wer zuerst alle hat, gewinnt eine Prämie.
@@ -318,7 +318,7 @@ kraftwagen-table-tip-dev_inactive = Inaktiv: Der nächste Arbeiter, den { $name 
 kraftwagen-table-tip-start = Startplättchen von { $name }: ein Karosserie- und ein Motorpunkt, ganz ohne Arbeiter.
 kraftwagen-table-tip-marker_left = Dieser Marker ist noch nicht verbraucht.
 kraftwagen-table-tip-marker_value = Der Marker +{ $value } ist noch nicht verbraucht. Ein Wagen oder ein Käufer nimmt höchstens einen Marker.
-kraftwagen-table-tip-awards = Prämien: Jede gewinnt einmal, wer sie zuerst erreicht; sie bringt sofort { $low } oder { $high } Geld.
+kraftwagen-table-tip-awards = Prämien: Jede gibt es nur einmal; wer sie zuerst erreicht, bekommt sofort { $low } oder { $high } Geld.
 kraftwagen-table-tip-award = Prämie, sofort { $money } Geld: { $what }.
 kraftwagen-table-tip-award_owner = Gewonnen von { $name }.
 kraftwagen-table-tip-award_free = Noch hat sie niemand gewonnen.
@@ -327,11 +327,11 @@ kraftwagen-table-tip-specials = { $count ->
     [one] { $count } Sonderplättchen dieses Durchgangs ist noch verdeckt.
    *[other] { $count } Sonderplättchen dieses Durchgangs sind noch verdeckt.
 }
-kraftwagen-table-tip-order_start = Startplättchen wählen in dieser Reihenfolge: { $names }. Gerade wählt { $name }.
-kraftwagen-table-tip-order = Vom Ende des Rings: { $names }. Als Nächstes zieht der Arbeiter am Ende.
+kraftwagen-table-tip-order_start = Startplättchen werden in dieser Reihenfolge gewählt: { $names }. Gerade wählt { $name }.
+kraftwagen-table-tip-order = Vom Ende des Rings an: { $names }. Als Nächstes zieht der Arbeiter am Ende.
 kraftwagen-table-tip-gap = Die Lücke im Ring. Ein genommenes Plättchen kommt an die Spitze, hierher.
 kraftwagen-table-ahead-lost = Geht nicht: { $reason }
-kraftwagen-table-ahead-award = Gewinnt die Prämie „{ $names }“, { $money } wert.
+kraftwagen-table-ahead-award = Gewinnt die Prämie „{ $names }“: { $money }.
 kraftwagen-table-ahead-hire = { $count ->
     [one] Anwerben: { $count } Arbeiter für die Kantine.
    *[other] Anwerben: { $count } Arbeiter für die Kantine.
@@ -354,7 +354,7 @@ kraftwagen-table-ahead-body_full = { $count ->
     [one] Karosserie: Karosserie { $value }. Alle Werkstätten sind voll; das kommt zurück: { $parts }.
    *[other] Karosserie: Karosserie { $value }. Alle Werkstätten sind voll; eines davon kommt zurück: { $parts }.
 }
-kraftwagen-table-ahead-engine = Motor: Motor { $value } in eine Werkstatt, oder in den Rennwagen anstelle von Motor { $old }.
+kraftwagen-table-ahead-engine = Motor: Motor { $value } in eine Werkstatt oder in den Rennwagen anstelle von Motor { $old }.
 kraftwagen-table-ahead-engine_full = { $count ->
     [one] Motor: Motor { $value }. Alle Werkstätten sind voll; das kommt zurück: { $parts }. Oder in den Rennwagen, und Motor { $old } kommt zurück.
    *[other] Motor: Motor { $value }. Alle Werkstätten sind voll; eines davon kommt zurück: { $parts }. Oder in den Rennwagen, und Motor { $old } kommt zurück.

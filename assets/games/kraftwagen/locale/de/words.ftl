@@ -99,8 +99,8 @@ kraftwagen-log-buyer_bought-body_tied = Käufer { $buyer } ({ $wish }) nimmt den
 kraftwagen-log-buyer_bought-engine = Käufer { $buyer } ({ $wish }) nimmt den Wagen von { $name }: Motor { $value } ist der beste, Preis { $price }.
 kraftwagen-log-buyer_bought-engine_tied = Käufer { $buyer } ({ $wish }) nimmt den Wagen von { $name }: von den besten mit Motor { $value } der günstigste, Preis { $price }.
 kraftwagen-log-buyer_bought-prestige = { $count ->
-    [one] Käufer { $buyer } ({ $wish }) nimmt den Wagen von { $name }: mit { $count } Arbeiter die meisten, Preis { $price }.
-   *[other] Käufer { $buyer } ({ $wish }) nimmt den Wagen von { $name }: mit { $count } Arbeitern die meisten, Preis { $price }.
+    [one] Käufer { $buyer } ({ $wish }) nimmt den Wagen von { $name }: Er hat mit { $count } Arbeiter die meisten, Preis { $price }.
+   *[other] Käufer { $buyer } ({ $wish }) nimmt den Wagen von { $name }: Er hat mit { $count } Arbeitern die meisten, Preis { $price }.
 }
 kraftwagen-log-buyer_bought-prestige_tied = { $count ->
     [one] Käufer { $buyer } ({ $wish }) nimmt den Wagen von { $name }: von denen mit { $count } Arbeiter der günstigste, Preis { $price }.
@@ -114,8 +114,8 @@ kraftwagen-log-buyer_left = Käufer { $buyer } ({ $wish }) kauft nichts: Kein Wa
 kraftwagen-log-race_cleared = Die Rennwagen kommen zurück in die Boxengasse, ihre Runden gehen auf 0.
 kraftwagen-log-market_cleared-all_sold = Alle Wagen sind verkauft.
 kraftwagen-log-market_cleared-unsold = { $count ->
-    [one] { $count } Wagen blieb stehen und kommt zurück.
-   *[other] { $count } Wagen blieben stehen und kommen zurück.
+    [one] { $count } Wagen fand keinen Käufer und kommt zurück.
+   *[other] { $count } Wagen fanden keinen Käufer und kommen zurück.
 }
 
 ## kraftwagen.decision
@@ -201,7 +201,7 @@ kraftwagen-show-best-price = Niedrigster Preis: { $values }.
 kraftwagen-show-benz = Benz bringt noch einen Käufer.
 kraftwagen-show-hurry = Klick: schneller. Doppelt: ans Ende
 kraftwagen-show-ended-cars-title = Der Markt ist voll
-kraftwagen-show-ended-cars-words = Das letzte Feld hat { $name } gefüllt.
+kraftwagen-show-ended-cars-words = Das letzte Feld hat { $name } besetzt.
 kraftwagen-show-ended-token-title = Die Sanduhr steht auf 0
 kraftwagen-show-ended-token-words = Zuletzt hat { $name } sie weitergerückt.
 kraftwagen-show-takes = { $name } verkauft für { $amount }.
