@@ -7,7 +7,7 @@ automania-advice-kind-sponsor = lo sponsor
 automania-advice-kind-recall = riprendere un’auto
 automania-advice-kind-retire = ritirarsi
 automania-advice-kind-take = le tessere della colonna o riga
-automania-advice-kind-place = i posti per la tessera
+automania-advice-kind-place = dove piazzare la tessera
 automania-advice-kind-discard = scartare la tessera
 automania-advice-kind-market = i due mercati
 automania-advice-kind-workers = la pubblicità
@@ -47,8 +47,8 @@ automania-advice-idea-cars-waits = Un’auto su una nave può anche essere vendu
 automania-advice-idea-cars-kept = Un’auto può rendere di più se venduta più avanti.
 automania-advice-idea-factory-plain = Le tue prossime auto potrebbero essere più popolari.
 automania-advice-idea-factory-every = Tutte le tue auto hanno poche stelle.
-automania-advice-idea-factory-markets = La tua auto ({ $car }) ha poche stelle in entrambi i mercati.
-automania-advice-idea-factory-stars = La tua auto ({ $car }) ha poche stelle { $market-in }.
+automania-advice-idea-factory-markets = La tua { $car } ha poche stelle in entrambi i mercati.
+automania-advice-idea-factory-stars = La tua { $car } ha poche stelle { $market-in }.
 automania-advice-idea-factory-wanted = I tuoi macchinari potrebbero soddisfare le richieste che entrano.
 automania-advice-idea-factory-limit = Un limite di vendita più alto ti aiuterebbe.
 automania-advice-idea-factory-crew = Ti servirebbero più operai.
@@ -92,7 +92,7 @@ automania-advice-brief-money-plain = Restano più autobuck.
 automania-advice-brief-money-sale = La vendita rende più autobuck.
 automania-advice-brief-workers-plain = Più operai restano a casa.
 automania-advice-brief-workers-hired = Porta più operai.
-automania-advice-brief-order = Si muove prima nel prossimo round.
+automania-advice-brief-order = Fa muovere prima nel prossimo round.
 automania-advice-brief-rival-plain = { $name } ne ricava meno.
 automania-advice-brief-rival-cars = Le auto di { $name } rendono di meno.
 automania-advice-brief-rival-factory = Le auto di { $name } diventano meno popolari.
@@ -103,8 +103,8 @@ automania-advice-why-points-now = { $count ->
    *[other] Porta subito { $count } punti.
 }
 automania-advice-why-points-medal = { $count ->
-    [one] L’auto ({ $car }) raggiunge la nave { $ship }, e la sua medaglia d’oro porta subito { $count } punto.
-   *[other] L’auto ({ $car }) raggiunge la nave { $ship }, e la sua medaglia d’oro porta subito { $count } punti.
+    [one] Così { $car-the } raggiunge la nave { $ship }, e la sua medaglia d’oro porta subito { $count } punto.
+   *[other] Così { $car-the } raggiunge la nave { $ship }, e la sua medaglia d’oro porta subito { $count } punti.
 }
 automania-advice-why-points-office = { $count ->
     [one] L’ufficio vendite { $office } porta subito { $count } punto.
@@ -114,7 +114,7 @@ automania-advice-why-points-sale = { $count ->
     [one] La vendita porta subito { $count } punto, più che con { $other }.
    *[other] La vendita porta subito { $count } punti, più che con { $other }.
 }
-automania-advice-why-points-end = La partita finisce ora, e così il punteggio finale è più alto.
+automania-advice-why-points-end = La partita finisce ora: con questa mossa il punteggio finale è più alto.
 automania-advice-why-medals-plain = Le medaglie d’argento valgono { $gain } punti in più che con { $other }.
 automania-advice-why-medals-contract = { $count ->
     [one] Con questo turno si soddisfa un contratto: { $count } medaglia d’argento, un punto alla fine.
@@ -126,22 +126,22 @@ automania-advice-why-medals-tile = { $count ->
 }
 automania-advice-why-cars-plain = Le auto sulle navi promettono { $gain } punti in più che con { $other }.
 automania-advice-why-cars-points = { $count ->
-    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punto.
-   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punti.
+    [one] Così { $car-the } va sulla nave { $ship } { $market-for }; se le navi non cambiano, rende { $count } punto.
+   *[other] Così { $car-the } va sulla nave { $ship } { $market-for }; se le navi non cambiano, rende { $count } punti.
 }
 automania-advice-why-cars-autobucks = { $count ->
-    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } autobuck.
-   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } autobuck.
+    [one] Così { $car-the } va sulla nave { $ship } { $market-for }; se le navi non cambiano, rende { $count } autobuck.
+   *[other] Così { $car-the } va sulla nave { $ship } { $market-for }; se le navi non cambiano, rende { $count } autobuck.
 }
 automania-advice-why-cars-coin = { $count ->
-    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punto e un autobuck.
-   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punti e un autobuck.
+    [one] Così { $car-the } va sulla nave { $ship } { $market-for }; se le navi non cambiano, rende { $count } punto e un autobuck.
+   *[other] Così { $car-the } va sulla nave { $ship } { $market-for }; se le navi non cambiano, rende { $count } punti e un autobuck.
 }
 automania-advice-why-cars-both = { $count ->
-    [one] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punto e { $money } autobuck.
-   *[other] L’auto ({ $car }) va sulla nave { $ship } { $market-for }; se le navi restano così, rende { $count } punti e { $money } autobuck.
+    [one] Così { $car-the } va sulla nave { $ship } { $market-for }; se le navi non cambiano, rende { $count } punto e { $money } autobuck.
+   *[other] Così { $car-the } va sulla nave { $ship } { $market-for }; se le navi non cambiano, rende { $count } punti e { $money } autobuck.
 }
-automania-advice-why-cars-waits = L’auto ({ $car }) aspetta sulla nave { $ship } { $market-for } per essere venduta più avanti.
+automania-advice-why-cars-waits = Per ora { $car-the } resta sulla nave { $ship } { $market-for }: si può vendere più avanti.
 automania-advice-why-cars-office = { $count ->
     [one] Con l’ufficio vendite { $office } si può vendere { $count } auto in questo round.
    *[other] Con l’ufficio vendite { $office } si possono vendere fino a { $count } auto in questo round.
@@ -154,7 +154,7 @@ automania-advice-why-cars-spared = { $count ->
     [one] Si risparmia una vendita: in questa fase vendite tocca ancora a { $count } auto.
    *[other] Si risparmia una vendita: in questa fase vendite tocca ancora a { $count } auto.
 }
-automania-advice-why-cars-kept = L’auto resta sulla nave { $ship } { $market-for } per essere venduta più avanti.
+automania-advice-why-cars-kept = L’auto resta sulla nave { $ship } { $market-for }: si può vendere più avanti.
 automania-advice-why-factory-plain = Ciò che la fabbrica produrrà vale { $gain } punti in più che con { $other }.
 automania-advice-why-factory-every = { $count ->
     [one] Con { $tile-the } ogni auto ha { $count } stella in più.
@@ -228,7 +228,7 @@ automania-advice-why-workers-left = { $count ->
     [one] { $count } operaio resta a casa per altre azioni in questo round.
    *[other] { $count } operai restano a casa per altre azioni in questo round.
 }
-automania-advice-why-order-plain = Un posto migliore nel prossimo round vale { $gain } punti in più che con { $other }.
+automania-advice-why-order-plain = Muovere prima nel prossimo round vale { $gain } punti in più che con { $other }.
 automania-advice-why-order-first = Con l’ufficio vendite { $office } nessuno muove prima nel prossimo round.
 automania-advice-why-order-later = { $count ->
     [one] Con l’ufficio vendite { $office } al massimo { $count } persona muove prima nel prossimo round.
