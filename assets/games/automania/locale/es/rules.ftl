@@ -168,7 +168,7 @@ automania-rulebook-rule-A5-example =
 automania-rulebook-rule-A6-title = Primero la ficha, después la acción
 automania-rulebook-rule-A6-text =
     - [space_city] [space_family] [space_super] En una columna o fila tomas una de sus fichas <T1>. Después produces un coche de su tipo <P1>.
-    - [space_contract] En un espacio de contratos robas un contrato <K1> en lugar de un coche.
+    - [space_contract] En un espacio de contratos robas un contrato <K1> en lugar de producir un coche.
     - [space_corner] En la esquina no tomas ficha, pero produces un coche de cualquier tipo.
 automania-rulebook-rule-W1-title = Patrocinador
 automania-rulebook-rule-W1-text =
@@ -336,8 +336,8 @@ automania-rulebook-rule-B9-text =
 automania-rulebook-rule-K1-title = Robar un contrato
 automania-rulebook-rule-K1-text =
     { "" }[action_contract] [contract_back] En un espacio de contratos tienes que llevarte uno: lo tomas de la oferta, que se repone
-    enseguida con otro del mazo, o robas el primero del mazo. Si no queda ninguno, recibes { $none_left } en su lugar, pero
-    puedes usar el espacio igualmente.
+    enseguida con otro del mazo, o robas el primero del mazo. Si no queda ninguno, recibes { $none_left } en su lugar, y
+    aun así puedes usar el espacio.
 automania-rulebook-rule-K1-example = Amarillo toma la ficha y después un contrato de la oferta. La oferta se repone con otro del mazo.
 automania-rulebook-rule-K2-title = Tu mano
 automania-rulebook-rule-K2-text =
@@ -412,7 +412,7 @@ automania-rulebook-rule-Z4-example =
     Azul vende en el espacio 1, y la fila más baja se cierra. Amarillo toma el espacio 5. Ahora solo queda el
     espacio superior.
 automania-rulebook-rule-N1-title = El marcador de ronda
-automania-rulebook-rule-N1-text = [round_marker] Pasa a la próxima ronda.
+automania-rulebook-rule-N1-text = [round_marker] El marcador pasa a la próxima ronda.
 automania-rulebook-rule-N2-title = Se mueven las demandas
 automania-rulebook-rule-N2-text =
     { "" }[action_advance] Quien tiene **menos puntos** elige izquierda o derecha, para los dos mercados. En cada uno, la demanda pendiente
@@ -538,7 +538,7 @@ automania-rulebook-rule-X11-text =
 automania-rulebook-rule-X12-title = La misma medalla de oro otra vez
 automania-rulebook-rule-X12-text =
     { "" }[gold_medal] Un coche recuperado que llega de nuevo a un barco con medalla de oro la gana otra vez. Cuesta una acción y
-    el precio.
+    el precio del coche.
 automania-rulebook-rule-X13-title = El dinero de un contrato inicial
 automania-rulebook-rule-X13-text =
     { "" }[start_mark] Se juega como cualquier otro. Recibes sus { $start_money } después de haber pagado
@@ -547,7 +547,7 @@ automania-rulebook-rule-X14-title = La ficha de una oficina de ventas
 automania-rulebook-rule-X14-text =
     { "" }[sales_office_4] Sus medallas de plata cuentan incluso en la ronda 4. Un gerente de ventas cuenta en esta fase de ventas, y un
     gerente de finanzas paga enseguida. Los trabajadores neutrales de un gerente de personal sirven desde la próxima ronda.
-automania-rulebook-rule-X15-title = El límite está agotado
+automania-rulebook-rule-X15-title = Límite alcanzado
 automania-rulebook-rule-X15-text =
     { "" }[sales_limit] Si ya has vendido en Norteamérica todo lo que puedes, tus coches de Europa se quedan en sus barcos. No es
     obligatorio vender todos los que puedes. Un coche sin vender espera a la próxima ronda.
@@ -561,7 +561,7 @@ automania-rulebook-rule-X17-text =
     victoria. Los coches nunca empatan: un barco, un coche.
 automania-rulebook-rule-X18-title = La misma demanda dos veces
 automania-rulebook-rule-X18-text =
-    { "" }[demand_handling] Las demandas que dejan un mercado van al otro, así que las diez siguen en juego, y un mercado puede mostrar
-    una dos veces <P3>.
+    { "" }[demand_handling] Las demandas que dejan un mercado van al otro, así que las diez siguen en juego, y en un mercado puede aparecer
+    la misma dos veces <P3>.
 automania-rulebook-rule-X19-title = Después de la ronda 4
 automania-rulebook-rule-X19-text = [manager_finance] Ya no hay más rondas, así que los gerentes de finanzas ya no pagan. Las oficinas de ventas siguen desempatando.

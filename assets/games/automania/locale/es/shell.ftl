@@ -41,7 +41,7 @@ automania-options-open_money-off = Con dinero oculto
 automania-options-handicap-title = Ventaja
 automania-options-handicap-on = Con ventaja
 automania-options-handicap-off = Sin ventaja
-automania-options-handicap-tip = Puntos con los que empieza este asiento, además de los del orden de turno
+automania-options-handicap-tip = Puntos con los que se empieza en este asiento, además de los del orden de turno
 
 ## automania.analysis
 
@@ -111,7 +111,7 @@ automania-merits-top_car-note = Produce un coche tan popular que se venda ensegu
 automania-merits-all_wanted-title = Justo lo que querían
 automania-merits-all_wanted-note = Cumple con un coche las tres demandas de un mercado.
 automania-merits-campaign-title = En boca de todos
-automania-merits-campaign-note = Envía a marketing tres o más trabajadores por un coche.
+automania-merits-campaign-note = Envía tres o más trabajadores a marketing para un mismo coche.
 automania-merits-gold_ships-title = Flota dorada
 automania-merits-gold_ships-note = Gana una medalla de oro en cada uno de los cinco barcos que la tienen, en las partidas que quieras.
 automania-merits-five_sold-title = Todo vendido

@@ -51,19 +51,19 @@ automania-table-forecast-hide = Ocultar ({ $keys })
 automania-table-forecast-title = La venta tal como está
 automania-table-forecast-stays = se queda en su barco
 automania-table-factory-side_a = La fábrica del juego básico.
-automania-table-factory-sumato = El hueco g cierra la línea urbana, y hay un coche urbano más.
+automania-table-factory-sumato = La línea urbana termina en el hueco g, y hay un coche urbano más.
 automania-table-factory-elon = Un coche eléctrico puede hacer de cualquier coche y tiene una estrella más de popularidad.
 automania-table-factory-gloria = Una vez por fase de ventas se puede copiar la venta de otra fábrica; los despachos son más caros.
 automania-table-factory-werkmann = Cinco despachos; dos gerentes de cada retrato.
 automania-table-prompt-over = La partida ha terminado.
 automania-table-prompt-wait = { $name } piensa.
-automania-table-prompt-where = { $name }: colocarla en un sitio iluminado, o pulsar Esc.
+automania-table-prompt-where = { $name }: elegir un sitio iluminado, o pulsar Esc.
 automania-table-prompt-which = { $name }: elegir entre estas opciones.
 automania-table-tip-sponsor = Después: { $money }, y { $crew } en casa.
 automania-table-tip-space = Requiere { $crew } y deja en casa { $home }.
 automania-table-tip-displaced = { $name } recupera { $crew } y tiene { $home } en casa.
-automania-table-tip-displaced_retired = { $name } ya está en su oficina: { $crew } a casa, sin más uso en esta ronda.
-automania-table-tip-pays = El coche cuesta { $pay } y deja { $money }.
+automania-table-tip-displaced_retired = { $crew } de vuelta a casa, pero { $name } se ha retirado y no juega más en esta ronda.
+automania-table-tip-pays = El coche cuesta { $pay }; dinero restante: { $money }.
 automania-table-tip-before_tile = Sin una ficha nueva:
 automania-table-tip-car = { $market }: { $landing }.
 automania-table-tip-meets = Cumple: { $cards }.
@@ -93,9 +93,9 @@ automania-table-tip-contract-met = { $market }, { $car }: lo cumpliría ahora.
 automania-table-tip-contract-stars = { $market }, { $car }: aún pide { $stars }.
 automania-table-tip-contract-feature = { $market }, { $car }: aún pide { $feature-the }.
 automania-table-tip-contract-both = { $market }, { $car }: aún pide { $feature-the } y { $stars }.
-automania-table-tip-plays = Para el final: { $medal }.
-automania-table-tip-plays_for_money = Para el final: { $medal }. Ahora: { $pay }.
-automania-table-tip-retire = Se pueden vender hasta { $limit }. Enseguida: { $reward }.
+automania-table-tip-plays = Da { $medal } para el recuento final.
+automania-table-tip-plays_for_money = Da { $medal } para el recuento final y { $pay } ahora.
+automania-table-tip-retire = Límite de ventas: { $limit }. Enseguida: { $reward }.
 automania-table-tip-next_place = Puesto { $first } en la próxima ronda.
 automania-table-tip-next_places = Del puesto { $first } al { $last } en la próxima ronda.
 automania-table-tip-retire_sale = Tal como está, coches vendidos: { $sold } de { $all }. Recompensa: { $reward }.
@@ -121,7 +121,7 @@ automania-table-tip-hand = { $count ->
     [one] { $name } tiene { $count } contrato en la mano.
    *[other] { $name } tiene { $count } contratos en la mano.
 }
-automania-table-tip-limit = En esta ronda se pueden vender hasta { $limit }.
+automania-table-tip-limit = Límite de ventas en esta ronda: { $limit }.
 automania-table-tip-limit_before = La oficina de ventas elegida al retirarse fija el límite de ventas; los gerentes de ventas suman { $limit }.
 automania-table-tip-sponsor_use = Cada trabajador enviado al patrocinador da { $pay }. No cuenta como acción.
 automania-table-tip-marketing_use = Cada trabajador enviado a marketing da a un coche una estrella más de popularidad, una vez elegido su mercado.
@@ -165,7 +165,7 @@ automania-end-car = El mejor: { $car }, popularidad { $popularity }.
 ## automania.recap
 
 automania-recap-back = { $other } desplaza { $crew } de { $name } { $space-in }.
-automania-recap-unused = { $other } desplaza { $crew } de { $name } { $space-in }, sin más uso en esta ronda: { $name } ya está en su oficina.
+automania-recap-unused = { $other } desplaza { $crew } de { $name } { $space-in }, pero { $name } se ha retirado y no juega más en esta ronda.
 
 ## automania.tips
 
