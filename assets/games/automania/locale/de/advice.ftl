@@ -30,7 +30,7 @@ automania-advice-look-money = Schau auf die Autobucks: Was ist noch zu bezahlen?
 automania-advice-look-workers = Schau auf die Arbeiter zu Hause: Für wie viele Aktionen reichen sie noch?
 automania-advice-look-order = Schau auf die Verkaufsbüros: Je niedriger die Zahl, desto früher ist man in der nächsten Runde am Zug.
 automania-advice-look-rival = Schau auf die anderen: Was hätten sie gern?
-automania-advice-look-only_factory = Schau auf die Fabriken: Welche hilft am meisten?
+automania-advice-look-only_factory = Schau auf die Fabriken: Welche Fähigkeit hilft am meisten?
 automania-advice-idea-points-plain = Du kannst sofort Punkte machen.
 automania-advice-idea-points-medal = Eine Goldmedaille ist für dich erreichbar.
 automania-advice-idea-points-office = Ein Verkaufsbüro kann sofort Punkte bringen.
@@ -52,16 +52,16 @@ automania-advice-idea-factory-stars = Deinem { $car } fehlen für { $market } St
 automania-advice-idea-factory-wanted = Deine Maschinen könnten die Wünsche erfüllen, die nachrücken.
 automania-advice-idea-factory-limit = Ein höheres Verkaufslimit würde dir helfen.
 automania-advice-idea-factory-crew = Mehr Arbeiter würden dir helfen.
-automania-advice-idea-factory-left = Arbeiter zu Hause können noch einmal arbeiten.
+automania-advice-idea-factory-left = Arbeiter zu Hause kannst du noch einsetzen.
 automania-advice-idea-contracts-plain = Denk an die Aufträge: Welcher passt zu deiner Fabrik?
 automania-advice-idea-contracts-drawn = Du könntest einen neuen Auftrag gebrauchen.
 automania-advice-idea-contracts-meets = Bald könntest du einen deiner Aufträge erfüllen.
 automania-advice-idea-contracts-nearer = Du könntest einem deiner Aufträge näher kommen.
 automania-advice-idea-money = Denk an deine Autobucks: Was ist noch zu bezahlen?
-automania-advice-idea-workers = Arbeiter zu Hause können noch einmal arbeiten.
-automania-advice-idea-order = Wer zieht in der nächsten Runde zuerst?
+automania-advice-idea-workers = Arbeiter zu Hause kannst du noch einsetzen.
+automania-advice-idea-order = Wer ist in der nächsten Runde zuerst am Zug?
 automania-advice-brief-points-plain = Es bringt sofort mehr Punkte.
-automania-advice-brief-points-medal = Es gewinnt eine Goldmedaille.
+automania-advice-brief-points-medal = Es bringt eine Goldmedaille.
 automania-advice-brief-points-office = Das Verkaufsbüro bringt sofort Punkte.
 automania-advice-brief-points-sale = Der Verkauf bringt sofort Punkte.
 automania-advice-brief-points-end = Der Endstand ist höher.
@@ -92,7 +92,7 @@ automania-advice-brief-money-plain = Es bleiben mehr Autobucks übrig.
 automania-advice-brief-money-sale = Der Verkauf bringt mehr Autobucks.
 automania-advice-brief-workers-plain = Mehr Arbeiter bleiben zu Hause.
 automania-advice-brief-workers-hired = Es bringt mehr Arbeiter.
-automania-advice-brief-order = Es bringt einen früheren Platz in der nächsten Runde.
+automania-advice-brief-order = In der nächsten Runde ist man früher am Zug.
 automania-advice-brief-rival-plain = { $name } hat weniger davon.
 automania-advice-brief-rival-cars = Die Wagen von { $name } bringen weniger ein.
 automania-advice-brief-rival-factory = Die Wagen von { $name } werden weniger beliebt.
@@ -228,11 +228,11 @@ automania-advice-why-workers-left = { $count ->
     [one] { $count } Arbeiter bleibt für weitere Aktionen in dieser Runde zu Hause.
    *[other] { $count } Arbeiter bleiben für weitere Aktionen in dieser Runde zu Hause.
 }
-automania-advice-why-order-plain = Ein früherer Platz in der nächsten Runde ist { $gain } Punkte mehr wert als bei { $other-dat }.
-automania-advice-why-order-first = Mit Verkaufsbüro { $office } zieht in der nächsten Runde niemand früher.
+automania-advice-why-order-plain = In der nächsten Runde früher am Zug zu sein, ist { $gain } Punkte mehr wert als bei { $other-dat }.
+automania-advice-why-order-first = Mit Verkaufsbüro { $office } ist in der nächsten Runde niemand früher am Zug.
 automania-advice-why-order-later = { $count ->
-    [one] Mit Verkaufsbüro { $office } zieht in der nächsten Runde höchstens { $count } Person früher.
-   *[other] Mit Verkaufsbüro { $office } ziehen in der nächsten Runde höchstens { $count } Personen früher.
+    [one] Mit Verkaufsbüro { $office } ist in der nächsten Runde höchstens { $count } Person früher am Zug.
+   *[other] Mit Verkaufsbüro { $office } sind in der nächsten Runde höchstens { $count } Personen früher am Zug.
 }
 automania-advice-why-rival-plain = Es nimmt { $name } etwa { $worth-acc } weg.
 automania-advice-why-rival-cars = Es nimmt { $name } etwa { $worth-acc } weg: Bei { $other-dat } brächten die Wagen von { $name } mehr ein.

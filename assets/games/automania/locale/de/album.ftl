@@ -3,16 +3,16 @@
 ## automania.album
 
 automania-album-starlet-title = Filmsternchen
-automania-album-starlet-about = Der Flügel tut nichts. Das aber wunderschön.
+automania-album-starlet-about = Der Heckflügel tut nichts. Das aber wunderschön.
 automania-album-starlet-way = Kleinwagen mit mindestens 5 Sternen durch Stil
 automania-album-cabaret-title = Kabarett
-automania-album-cabaret-about = Vor dem zweiten Lied kommt das Dach herunter.
+automania-album-cabaret-about = Noch vor dem zweiten Lied geht das Dach auf.
 automania-album-cabaret-way = Kleinwagen, Beliebtheit ab 12, Stil unter 5
 automania-album-messenger-title = Bote
 automania-album-messenger-about = Er passt in jede Lücke, in die kein Lieferwagen passt.
 automania-album-messenger-way = Kleinwagen mit 2 bis 4 Sternen durch Stil
 automania-album-chessboard-title = Schachbrett
-automania-album-chessboard-about = Zwei Taxis dieser Art enden nie remis.
+automania-album-chessboard-about = Zwei solche Taxis trennen sich nie remis.
 automania-album-chessboard-way = Kleinwagen aus der zweiten Hälfte einer Partie, Stil unter 2
 automania-album-peppermint-title = Pfefferminz
 automania-album-peppermint-about = Klein, frisch und im Nu verschwunden.
@@ -36,7 +36,7 @@ automania-album-curtain_call-title = Da capo
 automania-album-curtain_call-about = Beim Einparken wird geklatscht.
 automania-album-curtain_call-way = Sportwagen, Beliebtheit ab 12
 automania-album-high_tide-title = Springflut
-automania-album-high_tide-about = Der Flügel wurde auf einem Badetuch entworfen.
+automania-album-high_tide-about = Der Heckflügel wurde auf einem Badetuch entworfen.
 automania-album-high_tide-way = Sportwagen mit mindestens 3 Sternen durch Stil, Beliebtheit unter 12
 automania-album-organ_pipe-title = Orgelpfeife
 automania-album-organ_pipe-about = Sechs Rohre und keine leise Stelle.
