@@ -7,7 +7,7 @@
 automania-rulebook-figure-gold_medal = nave { $ship }: { $reward }
 automania-rulebook-figure-tile_below = la tessera sotto
 automania-rulebook-figure-no_bonus = nessun bonus
-automania-rulebook-figure-plain = { $times } × nessuna stella
+automania-rulebook-figure-plain = { $times } × senza stelle
 automania-rulebook-figure-times = { $times } × { $extra }
 automania-rulebook-aim-title = Lo scopo
 automania-rulebook-aim-text =
@@ -99,8 +99,8 @@ automania-rulebook-rule-S1-text =
     e { $points_4 } sul segnapunti. Sono già punti.
 automania-rulebook-rule-S2-title = Tessere
 automania-rulebook-rule-S2-text =
-    { "" }[tile_a_back] [tile_b_back] Le tessere A e le tessere B si mescolano separatamente. Sedici tessere A vanno scoperte nella griglia,
-    e una sotto ogni ufficio vendite che ha posto <B7>.
+    { "" }[tile_a_back] [tile_b_back] Le tessere A e le tessere B si mescolano separatamente. Sedici tessere A si mettono scoperte nella griglia,
+    e una sotto ogni ufficio vendite dove c’è posto per una tessera <B7>.
 automania-rulebook-rule-S3-title = Le richieste in tavola
 automania-rulebook-rule-S3-text =
     { "" }[demand_speed] [demand_luggage] Si mescolano le dieci tessere richiesta e si dispongono, tre attive e due in attesa per ogni
@@ -133,7 +133,7 @@ automania-rulebook-rule-R1-text =
 automania-rulebook-rule-R2-title = A chi tocca
 automania-rulebook-rule-R2-text =
     { "" }[order disc] Nella fase azioni ognuno gioca un turno, nell’ordine di turno, un giro dopo l’altro.
-    Chi si è ritirato non gioca più, e chi resta per ultimo continua da solo. La fase finisce
+    Chi si è ritirato non ha più turni, e chi resta per ultimo continua da solo. La fase finisce
     quando tutti si sono ritirati.
 automania-rulebook-rule-R3-title = Un’azione, o ritirarsi
 automania-rulebook-rule-R3-text =
@@ -168,7 +168,7 @@ automania-rulebook-rule-A6-text =
     - [space_corner] Sull’angolo non prendi tessere, ma produci un’auto di qualsiasi tipo.
 automania-rulebook-rule-W1-title = Sponsor
 automania-rulebook-rule-W1-text =
-    { "" }[action_sponsor] Nel tuo turno puoi mandare quanti operai vuoi dallo sponsor, per { $sponsor } ciascuno:
+    { "" }[action_sponsor] Nel tuo turno puoi mandare quanti operai vuoi dallo sponsor, che dà { $sponsor } per ciascuno:
     prima dell’azione, e quando paghi un dirigente <T4>. In altri momenti non
     cambierebbe niente.
 automania-rulebook-rule-W2-title = Fino alla fine del round
@@ -230,7 +230,7 @@ automania-rulebook-rule-T4-text =
 
     Se ti manca il denaro, puoi prima mandare operai dallo sponsor <W1>. Se non basta comunque, o non c’è posto, scarti il dirigente.
 automania-rulebook-rule-T4-example =
-    Giallo manda due operai dallo sponsor per poter pagare con { $amount_2 } la prima scrivania.
+    Giallo manda due operai dallo sponsor per poter pagare { $amount_2 } per la prima scrivania.
     Poi il responsabile finanze porta { $amount_3 }.
 automania-rulebook-rule-T5-title = Che cosa fanno i dirigenti
 automania-rulebook-rule-T5-text =
@@ -238,7 +238,7 @@ automania-rulebook-rule-T5-text =
     - [manager_personnel] I **responsabili del personale** portano operai neutrali dalla riserva. Puoi usarli già in questo
       turno, e tornano a ogni round <N6>. Quando uno ne sostituisce un altro, ricevi la differenza.
     - [manager_engineer] Gli **ingegneri** danno stelle a tutte le tue auto <P4>.
-    - [manager_finance] I **responsabili finanze** pagano i loro autobuck quando li assumi, e di nuovo a ogni nuovo
+    - [manager_finance] I **responsabili finanze** portano i loro autobuck quando li assumi, e di nuovo a ogni nuovo
       round <N6>.
 automania-rulebook-rule-T6-title = Tessere bonus
 automania-rulebook-rule-T6-text = [tile A33] [tile A35] Una tessera bonus paga subito ed esce dal gioco. Non si piazza mai e non copre niente.
@@ -250,7 +250,7 @@ automania-rulebook-rule-P1-text =
 automania-rulebook-rule-P2-title = Scegliere un mercato
 automania-rulebook-rule-P2-text =
     { "" }[skyline_north_america] [skyline_europe] Scegli il mercato per l’auto: Nord America o Europa. Ciò che lì si chiede decide
-    quanto è popolare.
+    quanto l’auto è popolare.
 automania-rulebook-rule-P2-example =
     L’Europa chiede velocità e sicurezza. La familiare di Giallo soddisfa entrambe, per { $wanted_1 } stelle, e ha
     popolarità { $popularity_1 }.
@@ -362,7 +362,7 @@ automania-rulebook-rule-B7-text =
     - [sales_office_6] fino a { $limit_6 }; { $bonus_6 }
 automania-rulebook-rule-L1-title = Come ritirarsi
 automania-rulebook-rule-L1-text =
-    { "" }[sponsor] Prima tutti gli operai che hai a casa, anche neutrali, vanno dallo sponsor per { $sponsor } ciascuno; quelli sugli
+    { "" }[sponsor] Prima tutti gli operai che hai a casa, anche neutrali, vanno dallo sponsor, che dà { $sponsor } per ciascuno; quelli sugli
     spazi azione restano lì. Poi scegli un ufficio vendite libero e ne prendi subito il bonus: prima denaro e punti,
     poi la tessera sotto. La piazzi come al solito <T1> e, se è un dirigente, paghi la sua scrivania
     con il denaro che hai adesso.
@@ -405,7 +405,7 @@ automania-rulebook-rule-Z4-example =
     Blu vende sullo spazio 1, e la fila più bassa si chiude. Giallo prende lo spazio 5. Ora resta solo
     lo spazio in alto.
 automania-rulebook-rule-N1-title = Il segnalino round
-automania-rulebook-rule-N1-text = [round_marker] Avanza al prossimo round.
+automania-rulebook-rule-N1-text = [round_marker] Il segnalino avanza al prossimo round.
 automania-rulebook-rule-N2-title = Le richieste scorrono
 automania-rulebook-rule-N2-text =
     { "" }[action_advance] Chi ha **meno punti** sceglie sinistra o destra, per i due mercati. In ognuno la richiesta in attesa
@@ -427,7 +427,7 @@ automania-rulebook-rule-N5-text = [order disc] [order square] Decidono gli uffic
 automania-rulebook-rule-N6-title = Gli operai tornano a casa
 automania-rulebook-rule-N6-text =
     { "" }[worker disc] [worker_neutral] Tutti gli operai tornano a casa. Ognuno ha tanti operai neutrali quanti ne mostrano i suoi responsabili del personale; gli
-    altri vanno nella riserva. I responsabili finanze pagano.
+    altri vanno nella riserva. I responsabili finanze portano di nuovo i loro autobuck.
 automania-rulebook-rule-E1-title = Auto rimaste sulle navi
 automania-rulebook-rule-E1-text =
     { "" }[ship_west] [ship_east] Ogni auto ancora su una nave porta { $america_left } in Nord America e { $europe_left } in
@@ -441,7 +441,7 @@ automania-rulebook-rule-E3-text =
     { "" }[autobuck] Chi ha più denaro riceve { $rank_1 } punti, il secondo { $rank_2 }, il terzo { $rank_3 }, il
     quarto { $rank_4 }. In due sono { $rank_1 } e { $rank_2 }. A parità viene prima l’ufficio vendite più basso.
 automania-rulebook-rule-E3-example =
-    Blu e Vermiglio hanno lo stesso denaro. Blu ha l’ufficio vendite più basso ed è al secondo posto: { $amount_3 }
+    Blu e Vermiglio hanno la stessa quantità di denaro. Blu ha l’ufficio vendite più basso ed è al secondo posto: { $amount_3 }
     punti; Vermiglio ne riceve { $amount_4 }.
 automania-rulebook-rule-E4-title = Chi vince
 automania-rulebook-rule-E4-text = [medal_won] Vince chi ha più punti. A parità decide l’ufficio vendite più basso, quindi chi vince è sempre uno solo.
@@ -522,7 +522,7 @@ automania-rulebook-rule-X9-text =
     ma di una tessera auto <P9>.
 automania-rulebook-rule-X10-title = Pubblicità per un’auto da sogno
 automania-rulebook-rule-X10-text =
-    { "" }[marketing] La pubblicità può portare un’auto a { $top_car }. Gli operai tornano a casa con tutti gli altri nel nuovo
+    { "" }[marketing] La pubblicità può portare un’auto a popolarità { $top_car }. Gli operai tornano a casa con tutti gli altri nel nuovo
     round.
 automania-rulebook-rule-X11-title = Farsi posto
 automania-rulebook-rule-X11-text =

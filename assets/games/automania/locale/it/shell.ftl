@@ -41,7 +41,7 @@ automania-options-open_money-off = Con denaro coperto
 automania-options-handicap-title = Vantaggio
 automania-options-handicap-on = Con vantaggio
 automania-options-handicap-off = Senza vantaggio
-automania-options-handicap-tip = Punti con cui comincia questa sedia, oltre a quelli dell’ordine di turno
+automania-options-handicap-tip = Punti con cui si comincia su questa sedia, oltre a quelli dell’ordine di turno
 
 ## automania.analysis
 
@@ -104,7 +104,7 @@ automania-bots-director-names =
 
 ## automania.merits
 
-automania-merits-finished-title = Fuori dalla linea
+automania-merits-finished-title = A fine linea
 automania-merits-finished-note = Gioca una partita fino alla fine.
 automania-merits-top_car-title = Oltre il porto
 automania-merits-top_car-note = Produci un’auto così popolare da essere venduta subito.

@@ -31,7 +31,7 @@ automania-table-chooser-cars = Quale auto?
 automania-table-chooser-workers = Quanti operai?
 automania-table-chooser-contracts = Quale contratto?
 automania-table-chooser-cancel = Annulla
-automania-table-needs = { $have } di { $wanted }
+automania-table-needs = { $have } su { $wanted }
 automania-table-steps-title = Operai alla pubblicità
 automania-table-steps-none = Nessuno
 automania-table-steps-top = Venduta subito; ricompensa a scelta
@@ -48,10 +48,10 @@ automania-table-sides-left = Da sinistra
 automania-table-sides-right = Da destra
 automania-table-forecast-open = Previsione ({ $keys })
 automania-table-forecast-hide = Nascondi ({ $keys })
-automania-table-forecast-title = Le vendite, così come stanno
+automania-table-forecast-title = Le vendite allo stato attuale
 automania-table-forecast-stays = resta sulla nave
 automania-table-factory-side_a = La fabbrica del gioco base.
-automania-table-factory-sumato = La postazione g chiude la linea utilitarie, e c’è un’utilitaria in più.
+automania-table-factory-sumato = La linea utilitarie finisce alla postazione g, e c’è un’utilitaria in più.
 automania-table-factory-elon = Un’auto elettrica può stare al posto di qualsiasi auto e ha una stella in più di popolarità.
 automania-table-factory-gloria = Una volta per fase vendite si può copiare la vendita di un’altra fabbrica; le scrivanie costano di più.
 automania-table-factory-werkmann = Cinque scrivanie; due dirigenti per ogni ritratto.
@@ -60,9 +60,9 @@ automania-table-prompt-wait = { $name } pensa.
 automania-table-prompt-where = { $name }: piazzare su un posto illuminato, o premere Esc.
 automania-table-prompt-which = { $name }: sceglierne uno.
 automania-table-tip-sponsor = Poi { $money }, e { $crew } a casa.
-automania-table-tip-space = Richiede { $crew }; a casa: { $home }.
+automania-table-tip-space = Richiede { $crew }; poi a casa: { $home }.
 automania-table-tip-displaced = { $name } riprende { $crew } e ha { $home } a casa.
-automania-table-tip-displaced_retired = { $name } è già nel suo ufficio: { $crew } a casa senza più lavoro.
+automania-table-tip-displaced_retired = { $name } è già nel suo ufficio vendite: { $crew } a casa fino al prossimo round.
 automania-table-tip-pays = L’auto costa { $pay }; poi in cassa: { $money }.
 automania-table-tip-before_tile = Senza una nuova tessera:
 automania-table-tip-car = { $market }: { $landing }.
@@ -98,7 +98,7 @@ automania-table-tip-plays_for_money = Porta { $medal }, da contare alla fine, e 
 automania-table-tip-retire = Si possono vendere fino a { $limit }. Subito: { $reward }.
 automania-table-tip-next_place = Nel prossimo round: { $first }° posto.
 automania-table-tip-next_places = Nel prossimo round: tra il { $first }° e il { $last }° posto.
-automania-table-tip-retire_sale = Così come stanno le cose, auto vendute { $sold } su { $all }: { $reward }.
+automania-table-tip-retire_sale = Così come stanno le cose, auto vendute: { $sold } su { $all }, per { $reward }.
 automania-table-tip-demands = Così { $market-the } chiederebbe, dalla richiesta più forte: { $wanted }.
 automania-table-tip-score_medals = { $count ->
     [one] Finora { $count } medaglia d’argento: alla fine vale un punto.
@@ -156,7 +156,7 @@ automania-scoring-known_stay = { $count ->
 }
 automania-scoring-left = Ancora sulle navi { $market-for }: { $shares }.
 automania-scoring-share = { $name } { $reward }
-automania-scoring-tie = A parità di denaro { $name } viene prima, con l’ufficio vendite più basso, il { $office }.
+automania-scoring-tie = A parità di denaro { $name } viene prima, con l’ufficio vendite più basso ({ $office }).
 
 ## automania.end
 
@@ -165,7 +165,7 @@ automania-end-car = La migliore ({ $car }): popolarità { $popularity }.
 ## automania.recap
 
 automania-recap-back = { $other } scalza { $crew } di { $name } { $space-from }.
-automania-recap-unused = { $other } scalza { $crew } di { $name } { $space-from }; { $name } è già nel suo ufficio e in questo round non può più piazzare operai.
+automania-recap-unused = { $other } scalza { $crew } di { $name } { $space-from }; { $name } è già nel suo ufficio vendite e in questo round non può più piazzare operai.
 
 ## automania.tips
 
@@ -174,7 +174,7 @@ automania-tips-tile = Prendi una tessera illuminata. I numeri accanto alle linee
 automania-tips-place = Piazza la tessera su un posto illuminato, o scartala.
 automania-tips-market = Scegli il mercato in cui l’auto è più popolare. La sua nave è indicata.
 automania-tips-marketing = Manda operai alla pubblicità, o nessuno. Ognuno dà a quest’auto una stella in più.
-automania-tips-reward = Prendi una ricompensa a scelta. Un’auto di popolarità 18 o più è venduta subito.
+automania-tips-reward = Prendi una ricompensa a scelta. Un’auto di popolarità 18 o più si vende subito.
 automania-tips-contract = Gioca un contratto che quest’auto soddisfa, o nessuno.
 automania-tips-card = Prendi un contratto dall’offerta, o pescane uno dal mazzo.
 automania-tips-sale = Metti l’auto su uno spazio vendita libero, o lasciala per il prossimo round.
