@@ -26,8 +26,8 @@ automania-learn-puzzles-goal-top_cars = { $count ->
    *[other] Bau { $count } Traumwagen
 }
 automania-learn-puzzles-goal-gold_medals = { $count ->
-    [one] Erreich ein Schiff mit Goldmedaille
-   *[other] Erreich { $count } Schiffe mit Goldmedaille
+    [one] Erreiche ein Schiff mit Goldmedaille
+   *[other] Erreiche { $count } Schiffe mit Goldmedaille
 }
 automania-learn-puzzles-goal-points = { $count ->
     [one] Mach in diesem Zug einen Punkt
@@ -46,8 +46,8 @@ automania-learn-puzzles-goal-money = { $count ->
    *[other] Nimm in diesem Zug { $count } Autobucks ein
 }
 automania-learn-puzzles-goal-displaced = { $count ->
-    [one] Verdräng einen fremden Arbeiter
-   *[other] Verdräng { $count } fremde Arbeiter
+    [one] Verdränge einen fremden Arbeiter
+   *[other] Verdränge { $count } fremde Arbeiter
 }
 automania-learn-puzzles-goal-managers = { $count ->
     [one] Stell einen Manager ein
@@ -66,15 +66,15 @@ automania-learn-puzzles-goal-bonus = { $count ->
    *[other] Nutze { $count } Bonusplättchen
 }
 automania-learn-puzzles-goal-workers = { $count ->
-    [one] Hol dir einen Arbeiter mehr
-   *[other] Hol dir { $count } Arbeiter mehr
+    [one] Hol dir einen zusätzlichen Arbeiter
+   *[other] Hol dir { $count } zusätzliche Arbeiter
 }
 automania-learn-puzzles-goal-popularity = { $count ->
     [one] Bau einen Wagen
    *[other] Bau einen Wagen mit Beliebtheit ab { $count }
 }
 automania-learn-puzzles-goal-improved = { $count ->
-    [one] Mach deinen besten Wagen um { $count } Stern beliebter
+    [one] Mach deinen besten Wagen um einen Stern beliebter
    *[other] Mach deinen besten Wagen um { $count } Sterne beliebter
 }
 automania-learn-puzzles-goal-wanted = { $count ->

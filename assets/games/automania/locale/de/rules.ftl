@@ -12,8 +12,8 @@ automania-rulebook-figure-times = { $times } × { $extra }
 automania-rulebook-aim-title = Das Ziel
 automania-rulebook-aim-text =
     { "" }[model_family] Ein Spiel für **zwei bis vier Personen**. Du führst eine Autofabrik in den Jahren, in denen alle
-    von einem Auto träumen. Über **vier Runden** rüstest du
-    deine Fabrik aus, folgst den Wünschen der Leute und verschiffst deine Wagen auf zwei Märkte in Übersee.
+    vom eigenen Wagen träumen. Über **vier Runden** rüstest du
+    deine Fabrik aus, folgst den Wünschen der Leute und verschiffst deine Wagen zu zwei Märkten in Übersee.
     { "" }**Wer die meisten Punkte hat, gewinnt.**
 
     ## Woher die Punkte kommen
@@ -34,7 +34,7 @@ automania-rulebook-set_up-text = [start_mark] Das Programm legt alles aus. Hier 
 automania-rulebook-turn-title = Dein Zug
 automania-rulebook-turn-text =
     { "" }[worker disc] In einem Zug setzt du Arbeiter auf einem Aktionsfeld ein, nimmst ein Plättchen und baust dann
-    einen Wagen oder ziehst einen Auftrag. Willst du in dieser Runde nicht mehr ziehen, steigst du aus.
+    einen Wagen oder ziehst einen Auftrag. Willst du in dieser Runde keine Züge mehr machen, steigst du aus.
 automania-rulebook-tiles-title = Plättchen und deine Fabrik
 automania-rulebook-tiles-text = Ein Plättchen macht deine Wagen beliebter, bringt Arbeiter oder Geld, lässt dich mehr Wagen verkaufen oder bringt dir sofort einen Bonus.
 automania-rulebook-cars-title = Einen Wagen bauen
@@ -47,8 +47,8 @@ automania-rulebook-contracts-text =
     Silbermedaillen gehören dir.
 automania-rulebook-retiring-title = Aussteigen
 automania-rulebook-retiring-text =
-    { "" }[action_retire] Steigst du aus, ziehst du in dieser Runde nicht mehr, und du wählst ein **Verkaufsbüro**.
-    Es sagt, wie viele Wagen du jetzt verkaufen darfst und wie früh du in der nächsten Runde ziehst.
+    { "" }[action_retire] Steigst du aus, bist du in dieser Runde nicht mehr am Zug, und du wählst ein **Verkaufsbüro**.
+    Es sagt, wie viele Wagen du jetzt verkaufen darfst und wie früh du in der nächsten Runde am Zug bist.
 automania-rulebook-sale-title = Der Verkauf
 automania-rulebook-sale-text = [action_sell] Sind alle ausgestiegen, verlassen die Wagen ihre Schiffe und kommen auf die Verkaufsfelder, einer nach dem anderen.
 automania-rulebook-new_round-title = Eine neue Runde
@@ -57,8 +57,8 @@ automania-rulebook-end-title = Das Ende
 automania-rulebook-end-text = [medal_finished] Nach dem Verkauf in Runde 4 werden die letzten Punkte gezählt, in dieser Reihenfolge.
 automania-rulebook-advanced-title = Das Profispiel
 automania-rulebook-advanced-text =
-    Eine Variante, die ihr vor der Partie wählt. Alle spielen mit verschiedenen Fabriken, und jede kann etwas
-    Eigenes. Was hier nicht steht, ist wie auf Seite A.
+    Eine Variante, die ihr vor der Partie wählt. Alle spielen mit verschiedenen Fabriken, und jede hat eine
+    eigene Fähigkeit. Was hier nicht steht, ist wie auf Seite A.
 automania-rulebook-questions-title = Fragen am Tisch
 automania-rulebook-questions-text = [lettering] Was ab und zu vorkommt. Vor der ersten Partie musst du das nicht lesen.
 automania-rulebook-rule-B1-title = Was dir gehört
@@ -139,8 +139,8 @@ automania-rulebook-rule-R2-text =
 automania-rulebook-rule-R3-title = Eine Aktion oder aussteigen
 automania-rulebook-rule-R3-text =
     { "" }[action_place] [action_retire] In deinem Zug tust du genau eines von beiden: Du **machst eine Aktion** <A1>, oder
-    du **steigst aus** <L1>. Passen gibt es nicht. Der Sponsor <W1> und das Zurückholen von Wagen <P9> kommen
-    kostenlos dazu.
+    du **steigst aus** <L1>. Passen gibt es nicht. Zusätzlich darfst du
+    Arbeiter zum Sponsor schicken <W1> und Wagen zurückholen <P9>.
 automania-rulebook-rule-A1-title = Arbeiter auf einem Aktionsfeld
 automania-rulebook-rule-A1-text =
     { "" }[worker disc] Du setzt Arbeiter auf einem Aktionsfeld ein: **einen**, wenn es leer ist, oder **genau einen mehr**,
@@ -152,7 +152,7 @@ automania-rulebook-rule-A2-text =
     Zügen der Runde wieder einsetzen, aber nicht mehr nach dem Aussteigen <L2>.
 automania-rulebook-rule-A2-example =
     Blau setzt { $workers_1 } auf der Familien-Spalte ein, und der von Gelb geht nach Hause. Zinnober setzt { $workers_2 } ein,
-    und die von Blau gehen nach Hause. Gelb kommt mit { $workers_3 } wieder.
+    und die von Blau gehen nach Hause. Gelb kommt wieder und setzt { $workers_3 } ein.
 automania-rulebook-rule-A3-title = Nie gegen dich selbst
 automania-rulebook-rule-A3-text = [worker disc] Ein Feld, auf dem deine Arbeiter stehen, kannst du nicht nutzen, bis jemand sie verdrängt.
 automania-rulebook-rule-A4-title = Ein Plättchen muss da sein
@@ -167,7 +167,7 @@ automania-rulebook-rule-A5-example =
     Sponsor, und mit dem anderen wird gebaut.
 automania-rulebook-rule-A6-title = Ein Plättchen, dann die Aktion
 automania-rulebook-rule-A6-text =
-    - [space_city] [space_family] [space_super] An einer Spalte oder Zeile nimmst du eines ihrer Plättchen <T1>. Dann baust du einen Wagen ihrer Art <P1>.
+    - [space_city] [space_family] [space_super] An einer Spalte oder Zeile nimmst du eines ihrer Plättchen <T1>. Dann baust du einen Wagen der Art, für die sie steht <P1>.
     - [space_contract] An einem Auftragsfeld ziehst du einen Auftrag <K1>, statt einen Wagen zu bauen.
     - [space_corner] An der Ecke nimmst du kein Plättchen, baust aber einen Wagen beliebiger Art.
 automania-rulebook-rule-W1-title = Sponsor
@@ -281,7 +281,7 @@ automania-rulebook-rule-P4-example =
 automania-rulebook-rule-P5-title = Werbung
 automania-rulebook-rule-P5-text =
     { "" }[marketing] Ist der Markt gewählt, darfst du beliebig viele Arbeiter von zu Hause in die Werbung schicken. Jeder macht
-    diesen Wagen um **eins** beliebter. Das darfst du auch für einen Auftrag, wenn der Wagen auf kein
+    diesen Wagen um **einen Stern** beliebter. Das darfst du auch für einen Auftrag, wenn der Wagen auf kein
     Schiff kommt.
 automania-rulebook-rule-P5-example =
     Zwei Arbeiter gehen in die Werbung, und der Wagen erreicht Schiff { $ship_2 }. Die Goldmedaille dort bringt
@@ -292,12 +292,12 @@ automania-rulebook-rule-P6-text =
     Liegt neben diesem Schiff eine Goldmedaille, bringt sie sofort ihre Punkte. Beim Verkauf ist der Wagen so beliebt, wie dieses Schiff
     sagt. Für einen Auftrag zählt weiter die Beliebtheit, mit der du den Wagen gebaut hast <K3>.
 automania-rulebook-rule-P6-example =
-    Beliebtheit { $popularity_1 }, aber dieses Schiff und das nächste darunter sind besetzt. Der Wagen kommt hinunter auf Schiff
+    Beliebtheit { $popularity_1 }, aber das passende Schiff und das nächste darunter sind besetzt. Der Wagen kommt hinunter auf Schiff
     { $ship_2 }, wo die Goldmedaille { $amount_3 } bringt.
 automania-rulebook-rule-P7-title = Kein Schiff
 automania-rulebook-rule-P7-text =
-    { "" }[type_city] Sind sein Schiff und alle darunter besetzt, oder ist die Beliebtheit 0, bleibt das Wagenplättchen zu Hause. Der
-    Preis ist verloren.
+    { "" }[type_city] Sind das Schiff des Wagens und alle darunter besetzt, oder ist seine Beliebtheit 0, bleibt das Wagenplättchen zu Hause. Das
+    Geld für den Wagen ist verloren.
 automania-rulebook-rule-P8-title = Traumwagen
 automania-rulebook-rule-P8-text =
     { "" }[action_top_car] Ein Wagen mit Beliebtheit **{ $top_car }** oder mehr ist sofort verkauft. Du nimmst den Ertrag eines beliebigen
@@ -319,11 +319,11 @@ automania-rulebook-rule-P10-text =
     { "" }[contract_any] Ist der Wagen auf seinem Schiff, verkauft oder zu Hause geblieben, darfst du einen Auftrag ausspielen <K3>. Dafür zählt
     die Beliebtheit, mit der du den Wagen gebaut hast, gleich auf welchem Schiff er steht. Dann endet dein Zug.
 automania-rulebook-rule-P10-example =
-    Beliebtheit { $popularity_1 }, aber dieses Schiff und alle darunter sind besetzt: Der Wagen bleibt zu Hause. Den Auftrag
+    Beliebtheit { $popularity_1 }, aber das passende Schiff und alle darunter sind besetzt: Der Wagen bleibt zu Hause. Den Auftrag
     von Gelb erfüllt er trotzdem, für { $medals_3 } Silbermedaillen.
 automania-rulebook-rule-B9-title = Dreißig Aufträge
 automania-rulebook-rule-B9-text =
-    { "" }[contract_city] [contract_family] [contract_super] [contract_any] Ein Auftrag verlangt eine Art von Wagen oder einen beliebigen, eine **Beliebtheit** und manchmal eine
+    { "" }[contract_city] [contract_family] [contract_super] [contract_any] Ein Auftrag verlangt eine Art von Wagen oder einen beliebigen, eine bestimmte **Beliebtheit** und manchmal eine
     Maschine oder ein Stilteil. Im Stapel liegen { $in_deck }: Kleinwagen { $cards_of_city }, Familienwagen
     { $cards_of_family }, Sportwagen { $cards_of_super } und beliebige Wagen { $cards_of_any }.
 
@@ -335,7 +335,7 @@ automania-rulebook-rule-B9-text =
     - { $start_4 }
 automania-rulebook-rule-K1-title = Einen Auftrag ziehen
 automania-rulebook-rule-K1-text =
-    { "" }[action_contract] [contract_back] An einem Auftragsfeld musst du einen ziehen: aus der Auslage, deren Lücke sofort
+    { "" }[action_contract] [contract_back] An einem Auftragsfeld musst du einen Auftrag ziehen: aus der Auslage, deren Lücke sofort
     vom Stapel gefüllt wird, oder den obersten vom Stapel. Gibt es beides nicht mehr, bekommst du stattdessen { $none_left } und
     darfst das Feld trotzdem nutzen.
 automania-rulebook-rule-K1-example = Gelb nimmt das Plättchen, dann einen Auftrag aus der Auslage. Die Lücke wird vom Stapel gefüllt.
@@ -350,14 +350,14 @@ automania-rulebook-rule-K3-text =
     diese Maschine wünscht und welches Schiff der Wagen erreicht hat, spielt keine Rolle.
 automania-rulebook-rule-K3-example =
     Beliebtheit { $popularity_1 } mit einem Arbeiter in der Werbung. Höhere Schiffe sind besetzt, also kommt der Wagen hinunter
-    auf Schiff { $ship_2 }; den Auftrag über { $popularity_1 } erfüllt er trotzdem, mit { $medals_3 } Silbermedaillen.
+    auf Schiff { $ship_2 }; den Auftrag, der { $popularity_1 } verlangt, erfüllt er trotzdem, für { $medals_3 } Silbermedaillen.
 automania-rulebook-rule-K4-title = Was Aufträge bringen
 automania-rulebook-rule-K4-text =
     { "" }[silver_medal] [start_mark] Du zeigst den Auftrag und drehst ihn um; seine Silbermedaillen zählen am Ende <E2>. Ein Startauftrag
     bringt dazu sofort { $start_money }. Ein Auftrag, den du nicht ausgespielt hast, ist nichts wert.
 automania-rulebook-rule-B7-title = Sechs Verkaufsbüros
 automania-rulebook-rule-B7-text =
-    Je **niedriger die Zahl** deines Verkaufsbüros, desto **früher** ziehst du in der nächsten Runde. Sein
+    Je **niedriger die Zahl** deines Verkaufsbüros, desto **früher** bist du in der nächsten Runde am Zug. Sein
     Verkaufslimit sagt, wie viele Wagen du jetzt verkaufen darfst.
 
     - [sales_office_1] bis zu { $limit_1 }; { $bonus_1 }
@@ -412,7 +412,7 @@ automania-rulebook-rule-Z4-example =
     Blau verkauft auf Feld 1, und die unterste Reihe ist zu. Gelb nimmt Feld 5. Jetzt bleibt nur noch das
     oberste Feld.
 automania-rulebook-rule-N1-title = Der Rundenanzeiger
-automania-rulebook-rule-N1-text = [round_marker] Er rückt auf die nächste Runde.
+automania-rulebook-rule-N1-text = [round_marker] Er rückt auf die nächste Runde vor.
 automania-rulebook-rule-N2-title = Wünsche rücken nach
 automania-rulebook-rule-N2-text =
     { "" }[action_advance] Wer die **wenigsten Punkte** hat, wählt links oder rechts, für beide Märkte. Dort wird der wartende
@@ -448,13 +448,13 @@ automania-rulebook-rule-E3-text =
     { "" }[autobuck] Wer das meiste Geld hat, bekommt { $rank_1 } Punkte, der zweite Platz { $rank_2 }, der dritte { $rank_3 }, der
     vierte { $rank_4 }. Zu zweit sind es { $rank_1 } und { $rank_2 }. Bei Gleichstand liegt das niedrigere Verkaufsbüro vorn.
 automania-rulebook-rule-E3-example =
-    Blau und Zinnober haben gleich viel Geld. Blau hat das niedrigere Verkaufsbüro und damit Platz zwei: { $amount_3 }
+    Blau und Zinnober haben gleich viel Geld. Blau hat das niedrigere Verkaufsbüro und damit Platz 2: { $amount_3 }
     Punkte; Zinnober bekommt { $amount_4 }.
 automania-rulebook-rule-E4-title = Wer gewinnt
 automania-rulebook-rule-E4-text = [medal_won] Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet das niedrigere Verkaufsbüro, es gewinnt also immer nur eine Fabrik.
 automania-rulebook-rule-V1-title = Eine Fabrik wählen
 automania-rulebook-rule-V1-text =
-    { "" }[factory_sumato] [factory_werkmann] Liegt alles aus, wählen alle eine Fabrik, zuerst, wer in der Reihenfolge zuletzt
+    { "" }[factory_sumato] [factory_werkmann] Liegt alles aus, wählen alle eine Fabrik; den Anfang macht, wer in der Reihenfolge zuletzt
     kommt. Was niemand wählt, bleibt in der Schachtel, samt den ovalen Wagenplättchen.
 automania-rulebook-rule-V2-title = Sumato
 automania-rulebook-rule-V2-text =
@@ -464,7 +464,7 @@ automania-rulebook-rule-V2-example = Die Maschine auf Stellplatz g arbeitet für
 automania-rulebook-rule-V3-title = Elon
 automania-rulebook-rule-V3-text =
     { "" }[factory_elon] [car electric disc] Du hast einen **Elektrowagen**. Wenn du den Markt wählst, darfst du ihn, falls er zu Hause ist, statt
-    eines Plättchens der gebauten Art nehmen, auch wenn davon keines übrig ist. Er erhöht die Beliebtheit vor der Werbung um
+    eines Plättchens der passenden Art nehmen, auch wenn davon keines übrig ist. Er erhöht die Beliebtheit vor der Werbung um
     { $electric }, und das zählt für alles. Bis er nach Hause kommt, ist er ein Wagen dieser
     Art; er wird zurückgeholt und verkauft wie jeder andere.
 automania-rulebook-rule-V3-example =
@@ -489,7 +489,7 @@ automania-rulebook-rule-V5-example =
     zählen: { $managers_2 } für diesen Kleinwagen.
 automania-rulebook-rule-X1-title = Eine Spalte oder Zeile ist leer
 automania-rulebook-rule-X1-text =
-    { "" }[tile_gone] Ihr Aktionsfeld ist für die Runde geschlossen <A4>. Die Ecke ist es nie. Kannst du keine Aktion
+    { "" }[tile_gone] Das Aktionsfeld einer leeren Spalte oder Zeile ist für die Runde geschlossen <A4>. Die Ecke ist es nie. Kannst du keine Aktion
     machen, musst du aussteigen.
 automania-rulebook-rule-X2-title = Kann eine Runde ewig dauern?
 automania-rulebook-rule-X2-text =
@@ -514,7 +514,7 @@ automania-rulebook-rule-X6-text =
     ein schwächerer Personalchef einen stärkeren, fehlt dir ab der nächsten Runde der zusätzliche Arbeiter.
 automania-rulebook-rule-X7-title = Geteilte Stellplätze
 automania-rulebook-rule-X7-text =
-    { "" }[machine_safety] Eine Maschine auf einem geteilten Stellplatz arbeitet für beide Linien, und für jeden Wagen aufs Neue. Auf Seite A dient Stellplatz g nur
+    { "" }[machine_safety] Eine Maschine auf einem gemeinsamen Stellplatz zweier Linien arbeitet für beide, und für jeden Wagen aufs Neue. Auf Seite A dient Stellplatz g nur
     Sportwagen.
 automania-rulebook-rule-X7-example =
     Die Maschinen auf den Stellplätzen a und b arbeiten für den Kleinwagen: { $wanted_1 } für Wünsche, { $machines_1 } auf
@@ -529,23 +529,23 @@ automania-rulebook-rule-X9-text =
     aber ein Wagenplättchen <P9>.
 automania-rulebook-rule-X10-title = Werbung für einen Traumwagen
 automania-rulebook-rule-X10-text =
-    { "" }[marketing] Werbung darf einen Wagen auf { $top_car } heben. Die Arbeiter kommen mit allen anderen in der neuen
+    { "" }[marketing] Du darfst die Beliebtheit eines Wagens mit Werbung auf { $top_car } heben. Die Arbeiter kommen mit allen anderen in der neuen
     Runde nach Hause.
 automania-rulebook-rule-X11-title = Sich selbst Platz machen
 automania-rulebook-rule-X11-text =
-    { "" }[action_take_back] Du darfst einen Wagen zurückholen, damit sein Schiff für den neuen frei ist: von beliebiger Art, in jedem
+    { "" }[action_take_back] Du darfst einen Wagen zurückholen, damit sein Schiff für den neuen frei ist, gleich von welcher Art und in welchem
     der beiden Märkte.
 automania-rulebook-rule-X12-title = Dieselbe Goldmedaille noch einmal
 automania-rulebook-rule-X12-text =
     { "" }[gold_medal] Ein Wagen, der zurückgeholt wird und wieder auf ein Schiff mit Goldmedaille kommt, gewinnt sie noch einmal. Das kostet eine Aktion und
-    den Preis.
+    den Preis des Wagens.
 automania-rulebook-rule-X13-title = Geld eines Startauftrags
 automania-rulebook-rule-X13-text =
-    { "" }[start_mark] Du spielst ihn aus wie jeden anderen. Seine { $start_money } bekommst du, nachdem du den Wagen bezahlt
+    { "" }[start_mark] Einen Startauftrag spielst du aus wie jeden anderen. Seine { $start_money } bekommst du, nachdem du den Wagen bezahlt
     hast, du kannst ihn also nicht damit bezahlen.
 automania-rulebook-rule-X14-title = Das Plättchen eines Verkaufsbüros
 automania-rulebook-rule-X14-text =
-    { "" }[sales_office_4] Seine Silbermedaillen zählen auch in Runde 4. Ein Verkaufschef zählt in dieser Verkaufsphase, und ein
+    { "" }[sales_office_4] Silbermedaillen auf dem Plättchen zählen auch in Runde 4. Ein Verkaufschef zählt in dieser Verkaufsphase, und ein
     Finanzchef zahlt sofort. Neutrale Arbeiter eines Personalchefs nützen dir erst ab der nächsten Runde.
 automania-rulebook-rule-X15-title = Das Limit ist erreicht
 automania-rulebook-rule-X15-text =

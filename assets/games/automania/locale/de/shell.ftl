@@ -2,13 +2,13 @@
 
 ## automania.aim
 
-automania-aim-title = Eine Autofabrik in den großen Jahren
+automania-aim-title = Eine Autofabrik in den goldenen Jahren
 automania-aim-pictures-action_displace = Setz Arbeiter auf einem Feld ein und nimm ein Plättchen aus Spalte oder Zeile. Mit einem Arbeiter mehr darfst du andere verdrängen.
 automania-aim-pictures-machine_speed = Maschinen machen deine Wagen beliebt, vor allem, wo sie die Wünsche eines Marktes erfüllen.
 automania-aim-pictures-gold_medal = Je beliebter ein Wagen, desto höher sein Schiff und desto früher der Verkauf.
 automania-aim-pictures-action_sell = Steig aus und nimm ein Verkaufsbüro: Es sagt, wie viele Wagen du verkaufen darfst. Nach vier Runden gewinnt, wer die meisten Punkte hat.
 automania-aim-more = Zeig auf irgendetwas, um zu erfahren, was es ist und was es brächte. Die Glühbirne gibt einen Tipp, und das meiste lässt sich zurücknehmen.
-automania-tagline = Rüste eine Fabrik aus, bau beliebte Wagen und verschiff sie auf zwei Märkte
+automania-tagline = Rüste eine Fabrik aus, bau beliebte Wagen und verschiffe sie zu zwei Märkten
 
 ## automania.score
 
@@ -31,7 +31,7 @@ automania-options-short-note = Zwei Runden ohne Werbung, und Wagen bleiben auf i
 automania-options-short-on = Das kurze Spiel
 automania-options-short-off = Das ganze Spiel
 automania-options-advanced-title = Profispiel
-automania-options-advanced-note = Vier Fabriken mit eigenen Stärken.
+automania-options-advanced-note = Vier Fabriken mit eigenen Fähigkeiten.
 automania-options-advanced-on = Das Profispiel
 automania-options-advanced-off = Das Grundspiel
 automania-options-open_money-title = Offenes Geld
@@ -109,15 +109,15 @@ automania-merits-finished-note = Spiel eine Partie zu Ende.
 automania-merits-top_car-title = Über den Hafen hinaus
 automania-merits-top_car-note = Bau einen Wagen, der so beliebt ist, dass er sofort verkauft wird.
 automania-merits-all_wanted-title = Genau das Richtige
-automania-merits-all_wanted-note = Erfüll mit einem Wagen alle drei Wünsche eines Marktes.
+automania-merits-all_wanted-note = Erfülle mit einem Wagen alle drei Wünsche eines Marktes.
 automania-merits-campaign-title = Stadtgespräch
 automania-merits-campaign-note = Schick für einen Wagen mindestens drei Arbeiter in die Werbung.
 automania-merits-gold_ships-title = Goldene Flotte
-automania-merits-gold_ships-note = Gewinne bei jedem der fünf Schiffe mit Goldmedaille eine, in beliebig vielen Partien.
+automania-merits-gold_ships-note = Gewinne die Goldmedaillen aller fünf Schiffe, die eine haben, in beliebig vielen Partien.
 automania-merits-five_sold-title = Ausverkauft
 automania-merits-five_sold-note = Verkaufe in einer Verkaufsphase fünf Wagen.
 automania-merits-empty_ships-title = Leere Laderäume
-automania-merits-empty_ships-note = Verschiff in einer Partie mindestens sechs Wagen und hab am Ende keinen mehr auf einem Schiff.
+automania-merits-empty_ships-note = Verschiffe in einer Partie mindestens sechs Wagen und hab am Ende keinen mehr auf einem Schiff.
 automania-merits-six_contracts-title = Wort gehalten
 automania-merits-six_contracts-note = Spiel in einer Partie sechs Aufträge aus.
 automania-merits-start_contracts-title = Erste Bestellungen
@@ -127,7 +127,7 @@ automania-merits-full_board-note = Beende eine Partie mit Managern aller vier Ar
 automania-merits-show_car-title = Ausstellungsstück
 automania-merits-show_car-note = Bau bei einer Art von Wagen Spoiler, Auspuff und Innenraum ein.
 automania-merits-make_way-title = Platz da
-automania-merits-make_way-note = Verdräng in einer Runde dreimal fremde Arbeiter.
+automania-merits-make_way-note = Verdränge in einer Runde dreimal fremde Arbeiter.
 automania-merits-night_shift-title = Nachtschicht
 automania-merits-night_shift-note = Bau einen Wagen, wenn alle anderen ausgestiegen sind.
 automania-merits-offices-title = Jeder Schreibtisch

@@ -57,11 +57,11 @@ automania-table-factory-gloria = Einmal je Verkaufsphase darf ein fremder Verkau
 automania-table-factory-werkmann = Fünf Managerbüros; von jedem Porträt zwei Manager.
 automania-table-prompt-over = Die Partie ist zu Ende.
 automania-table-prompt-wait = { $name } überlegt.
-automania-table-prompt-where = { $name }: an einer leuchtenden Stelle einbauen, oder Esc drücken.
+automania-table-prompt-where = { $name }: an einer leuchtenden Stelle einbauen oder Esc drücken.
 automania-table-prompt-which = { $name }: eines davon wählen.
 automania-table-tip-sponsor = Dann { $money }, und { $crew } zu Hause.
 automania-table-tip-space = Es kostet { $crew-acc }. Dann noch zu Hause: { $home }.
-automania-table-tip-displaced = { $name } bekommt { $crew-acc } zurück und hat { $home-acc } zu Hause.
+automania-table-tip-displaced = { $name } bekommt { $crew-acc } zurück und hat dann { $home-acc } zu Hause.
 automania-table-tip-displaced_retired = { $name } ist ausgestiegen und kann die Verdrängten nicht mehr einsetzen: { $crew }.
 automania-table-tip-pays = Der Wagen kostet { $pay-acc }. Übrig: { $money }.
 automania-table-tip-before_tile = Ohne neues Plättchen:
@@ -95,11 +95,11 @@ automania-table-tip-contract-feature = { $market }, { $car }: Dafür fehlt { $fe
 automania-table-tip-contract-both = { $market }, { $car }: Dafür fehlen { $feature-the } und { $stars }.
 automania-table-tip-plays = Er bringt für die Wertung am Ende { $medal-acc }.
 automania-table-tip-plays_for_money = Er bringt jetzt { $pay-acc } und für die Wertung am Ende { $medal-acc }.
-automania-table-tip-retire = Bis zu { $limit } lassen sich verkaufen. Sofort: { $reward }.
+automania-table-tip-retire = Verkaufslimit: { $limit }. Sofort: { $reward }.
 automania-table-tip-next_place = Platz { $first } in der nächsten Runde.
 automania-table-tip-next_places = Platz { $first } bis { $last } in der nächsten Runde.
 automania-table-tip-retire_sale = Nach jetzigem Stand verkauft: { $sold } von { $all }; { $reward }.
-automania-table-tip-demands = { $market } würde wünschen, das Begehrteste zuerst: { $wanted }.
+automania-table-tip-demands = Dann die Wünsche in { $market }, der höchste zuerst: { $wanted }.
 automania-table-tip-score_medals = { $count ->
     [one] Bisher { $count } Silbermedaille: Sie bringt am Ende einen Punkt dazu.
    *[other] Bisher { $count } Silbermedaillen: Sie bringen am Ende ebenso viele Punkte dazu.
@@ -121,7 +121,7 @@ automania-table-tip-hand = { $count ->
     [one] { $name } hat { $count } Auftrag auf der Hand.
    *[other] { $name } hat { $count } Aufträge auf der Hand.
 }
-automania-table-tip-limit = In dieser Runde lassen sich bis zu { $limit } verkaufen.
+automania-table-tip-limit = Das Verkaufslimit in dieser Runde: { $limit }.
 automania-table-tip-limit_before = Das Verkaufsbüro, das beim Aussteigen gewählt wird, bestimmt das Verkaufslimit; Verkaufschefs erhöhen es um { $limit }.
 automania-table-tip-sponsor_use = Jeder Arbeiter beim Sponsor bringt { $pay-acc }. Als Aktion zählt das nicht.
 automania-table-tip-marketing_use = Jeder Arbeiter in der Werbung macht einen Wagen um einen Stern beliebter, sobald sein Markt gewählt ist.
@@ -173,10 +173,10 @@ automania-tips-turn = Setz Arbeiter auf einem leuchtenden Feld ein, oder steig a
 automania-tips-tile = Nimm ein leuchtendes Plättchen. Die Zahlen neben den Linien zeigen, was es brächte.
 automania-tips-place = Bau das Plättchen an einer leuchtenden Stelle ein, oder leg es ab.
 automania-tips-market = Wähle den Markt, auf dem der Wagen beliebter ist. Sein Schiff ist zu sehen.
-automania-tips-marketing = Schick Arbeiter in die Werbung oder niemanden. Jeder macht diesen Wagen um einen Stern beliebter.
+automania-tips-marketing = Schick Arbeiter in die Werbung oder behalte sie zu Hause. Jeder macht diesen Wagen um einen Stern beliebter.
 automania-tips-reward = Nimm einen beliebigen Ertrag. Ein Wagen mit Beliebtheit ab 18 wird sofort verkauft.
 automania-tips-contract = Spiel einen Auftrag aus, den dieser Wagen erfüllt, oder keinen.
 automania-tips-card = Nimm einen Auftrag aus der Auslage, oder zieh einen vom Stapel.
 automania-tips-sale = Stell den Wagen auf ein freies Verkaufsfeld, oder lass ihn für die nächste Runde stehen.
 automania-tips-demands = Wähle, von welcher Seite neue Wünsche in beide Märkte kommen.
-automania-tips-factory = Wähle eine Fabrik. Jede kann etwas Eigenes.
+automania-tips-factory = Wähle eine Fabrik. Jede hat eine eigene Fähigkeit.

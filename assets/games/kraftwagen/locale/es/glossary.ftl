@@ -25,7 +25,7 @@ kraftwagen-term-special-spaces = { $count ->
 }
 kraftwagen-term-special-value = { $action } con valor +{ $amount }
 kraftwagen-term-special-cards = { $count ->
-    [one] { $action } entre { $amount } carta más
+    [one] { $action } con { $amount } carta más donde elegir
    *[other] { $action } entre { $amount } cartas más
 }
 kraftwagen-term-special-money = { $action } y { $amount } monedas
