@@ -42,8 +42,8 @@ kraftwagen-learn-puzzles-goal-jumped = { $count ->
    *[other] Salta { $count } coches de una vez
 }
 kraftwagen-learn-puzzles-goal-again = { $count ->
-    [one] Consigue también el próximo turno
-   *[other] Consigue también el próximo turno
+    [one] Consigue jugar también el próximo turno
+   *[other] Consigue jugar también el próximo turno
 }
 kraftwagen-learn-puzzles-goal-engineer = { $count ->
     [one] Toma a un ingeniero

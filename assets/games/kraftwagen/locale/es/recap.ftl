@@ -16,8 +16,8 @@ kraftwagen-recap-award_gone = { $name } ya no puede ganar el premio { $award-to 
 kraftwagen-recap-overtaken = { $other } ha adelantado a { $name }, que ahora va en el puesto { $place }.
 kraftwagen-recap-paid = { $name } ha cobrado { $amount }.
 kraftwagen-recap-unsold = { $count ->
-    [one] { $count } coche de { $name } no encontró comprador.
-   *[other] { $count } coches de { $name } no encontraron comprador.
+    [one] { $count } coche de { $name } no ha encontrado comprador.
+   *[other] { $count } coches de { $name } no han encontrado comprador.
 }
 kraftwagen-recap-less = La previsión de { $name } baja de { $old } a { $new }.
 kraftwagen-recap-more = La previsión de { $name } sube de { $old } a { $new }.

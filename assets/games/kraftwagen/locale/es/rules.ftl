@@ -5,7 +5,7 @@
 
 kraftwagen-rulebook-aim-title = El objetivo
 kraftwagen-rulebook-aim-text =
-    Un juego para **dos, tres o cuatro personas**. Diriges una joven fábrica de automóviles. En **tres turnos de
+    Un juego para **dos, tres o cuatro personas**. Diriges una joven fábrica de coches. En **tres turnos de
     juego** desarrollas carrocerías y motores, corres un Gran Premio y vendes los coches que construyes. **Gana
     quien tenga más dinero.**
 
@@ -37,7 +37,7 @@ kraftwagen-rulebook-engineers-text =
 kraftwagen-rulebook-market-title = El mercado
 kraftwagen-rulebook-grand_prix-title = El Gran Premio
 kraftwagen-rulebook-awards-title = Premios
-kraftwagen-rulebook-awards-text = Cada premio se da una vez en la partida, enseguida, a quien llegue primero.
+kraftwagen-rulebook-awards-text = Cada premio se da una sola vez en la partida, al momento, a quien lo consiga antes que nadie.
 kraftwagen-rulebook-two_players-title = Partidas de dos
 kraftwagen-rulebook-special_tiles-title = Fichas especiales
 kraftwagen-rulebook-special_tiles-text =
@@ -79,7 +79,7 @@ kraftwagen-rulebook-rule-S4-text =
     trabajador. Un motor en el coche de carreras no añade puntos.
 kraftwagen-rulebook-rule-S5-title = Cuántas fichas de inicio
 kraftwagen-rulebook-rule-S5-text =
-    Con tres sobra la cuarta ficha de inicio. Con dos se sacan dos
+    En partidas de tres sobra la cuarta ficha de inicio; en las de dos se sacan dos
     al azar y se elige entre ellas.
 kraftwagen-rulebook-rule-S6-title = La partida corta
 kraftwagen-rulebook-rule-S6-text =
@@ -90,13 +90,13 @@ kraftwagen-rulebook-rule-T1-title = Al empezar cada turno de juego
 kraftwagen-rulebook-rule-T1-text =
     - [price 1] Se ponen los ocho marcadores de precio del turno de juego.
     - [white 2 1 1 1] Se añaden marcadores blancos junto a los compradores: **2** junto a carrocería, **1**
-      junto a motor, a prestigio y a precio. Los que aún estén allí se quedan.
+      junto a cada uno de los demás: motor, prestigio y precio. Los que aún estén allí se quedan.
     - [token] El reloj de arena de la escala de compradores va al inicio; en partidas de dos, a 2.
     - [worker 1] Los coches de carreras están en boxes, con las vueltas a 0. La cadena se queda como está:
       sigue quien está en la cola.
 kraftwagen-rulebook-rule-C1-title = A quién le toca
 kraftwagen-rulebook-rule-C1-text =
-    Le toca a quien tenga el trabajador de la **cola**. Así, quien
+    Le toca a quien tenga su trabajador en la **cola**. Así, quien
     toma fichas cerca de la cola puede jugar varios turnos seguidos, y quien salta muy hacia
     delante deja a los demás todo lo que hay en medio.
 kraftwagen-rulebook-rule-C1-example =
@@ -129,7 +129,7 @@ kraftwagen-rulebook-rule-A1-text =
     eliges uno. Con la reserva vacía se pierde la acción.
 kraftwagen-rulebook-rule-A3-title = Carrocería
 kraftwagen-rulebook-rule-A3-text =
-    { "" }[body 3] Tomas una carrocería cuyo valor es *exactamente* el de tus puntos de carrocería activos, como máximo 7, para
+    { "" }[body 3] Tomas una carrocería cuyo valor es *exactamente* el de tus puntos de carrocería activos, como máximo 7, y la pones en
     un taller libre. Si no hay ninguno, antes vuelve a la reserva una pieza de un taller.
 kraftwagen-rulebook-rule-A4-title = Motor
 kraftwagen-rulebook-rule-A4-text =
@@ -179,7 +179,7 @@ kraftwagen-rulebook-rule-E1-text =
     { "" }[engineer opel] Por tus coches, los compradores de precio pagan el triple de su precio en lugar
     del doble <Z5>.
 kraftwagen-rulebook-rule-E1-example =
-    Amarillo tiene a Opel. Por su coche, de precio { $price_1 }, recibe esa cantidad y otras { $bonus_1 } en
+    Amarillo tiene a Opel. Por su coche, de precio { $price_1 }, recibe esa cantidad y { $bonus_1 } más en
     marcadores blancos.
 kraftwagen-rulebook-rule-E2-title = Horch
 kraftwagen-rulebook-rule-E2-text =
@@ -193,8 +193,8 @@ kraftwagen-rulebook-rule-E4-text =
     demás. No toma marcadores blancos, pero puede ganar el premio de compradores <W2>.
 kraftwagen-rulebook-rule-E5-title = Bugatti
 kraftwagen-rulebook-rule-E5-text =
-    { "" }[engineer bugatti] Un motor mejor que el viejo en tu coche de carreras hace avanzar el coche
-    enseguida, tanto como el nuevo valor.
+    { "" }[engineer bugatti] Si montas en tu coche de carreras un motor mejor que el viejo, el coche avanza
+    enseguida tanto como el nuevo valor.
 kraftwagen-rulebook-rule-E6-title = Porsche
 kraftwagen-rulebook-rule-E6-text =
     { "" }[engineer porsche] Cada avance en el Gran Premio llega una casilla más lejos: el de la acción, el de una
@@ -254,7 +254,7 @@ kraftwagen-rulebook-rule-Z5-text =
     de Daimler <E7> se suma aparte.
 kraftwagen-rulebook-rule-Z5-example =
     El comprador de precio se lleva el coche más barato, de precio { $price_1 }. Quien lo vende recibe esa cantidad y
-    otras { $bonus_1 } en marcadores blancos.
+    { $bonus_1 } más en marcadores blancos.
 kraftwagen-rulebook-rule-Z6-title = Se vacía el mercado
 kraftwagen-rulebook-rule-Z6-text =
     Todos los coches salen del mercado, vendidos o no: las piezas y los trabajadores vuelven a la reserva, y los
@@ -275,7 +275,7 @@ kraftwagen-rulebook-rule-Z1-text =
     el tercero **2**. Un coche que sigue en boxes no participa.
 kraftwagen-rulebook-rule-Z2-title = Vueltas
 kraftwagen-rulebook-rule-Z2-text =
-    { "" }[worker 1] Todos cobran por sus vueltas: **1, 3, 5, 6, 7** de una a cinco, y uno más por
+    { "" }[worker 1] Todos cobran por sus vueltas: **1, 3, 5, 6, 7** por una a cinco vueltas, y uno más por
     cada vuelta adicional.
 kraftwagen-rulebook-rule-W1-title = Primera vuelta, segunda vuelta
 kraftwagen-rulebook-rule-W1-text =

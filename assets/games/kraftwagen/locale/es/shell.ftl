@@ -2,7 +2,7 @@
 
 ## kraftwagen.aim
 
-kraftwagen-aim-title = Diriges una joven fábrica de automóviles
+kraftwagen-aim-title = Diriges una joven fábrica de coches
 kraftwagen-aim-pictures-card_hire3 = Le toca al trabajador de la cola de la cadena. Toma cualquier ficha y haz lo que muestra.
 kraftwagen-aim-pictures-action_body = Construye carrocerías y motores. Pon un coche a la venta al precio que elijas.
 kraftwagen-aim-pictures-buyer_engine = Cada comprador se lleva el mejor coche en lo que busca: carrocería, motor, prestigio o precio.
