@@ -3,7 +3,7 @@
 
 ## automania.source
 
-automania-source-start = Punti di partenza
+automania-source-start = Vantaggio
 automania-source-sales = Auto vendute
 automania-source-top_cars = Auto da sogno
 automania-source-gold_medals = Medaglie d’oro
@@ -41,7 +41,7 @@ automania-log-car_shipped-plain = { $name }: { $car-the } va sulla nave { $ship 
 automania-log-car_shipped-medal = { $name }: { $car-the } va sulla nave { $ship } { $market-for } e vince una medaglia d’oro: { $reward }.
 automania-log-car_shipped_lower-plain = Le navi più alte sono occupate: { $car-the } di { $name } scende sulla nave { $ship } { $market-for }.
 automania-log-car_shipped_lower-medal = Le navi più alte sono occupate: { $car-the } di { $name } scende sulla nave { $ship } { $market-for } e vince una medaglia d’oro: { $reward }.
-automania-log-car_stayed-no_ship = Nessuna nave { $market-for } può portare { $car-the } di { $name }, che resta a casa.
+automania-log-car_stayed-no_ship = Nessuna nave { $market-for } può portare { $car-the } di { $name }: l’auto resta a casa.
 automania-log-car_stayed-no_tile = { $name } non ha a casa una tessera per { $car }: l’auto non si imbarca, ma può soddisfare un contratto.
 automania-log-top_car_sold = { $name } vende subito l’auto da sogno { $market-in }: { $reward }.
 automania-log-car_taken_back = { $name } riprende { $car-the } dalla nave { $ship } { $market-for }.
@@ -68,7 +68,7 @@ automania-log-sales_started = Vendite del round { $round }
 automania-log-sales_limit = { $name } può vendere fino a { $limit }.
 automania-log-round_ended = Il round { $round } è finito.
 automania-log-demands_moved = { $name } fa scorrere le richieste dei due mercati da { $side }.
-automania-log-demands_now = Ora { $market-the } chiede, dalla richiesta più forte: { $wanted }.
+automania-log-demands_now = Ora { $market-the } chiede, a partire dalla richiesta più forte: { $wanted }.
 automania-log-car_left = L’auto di { $name } è ancora sulla nave { $ship } { $market-for }: { $reward }.
 automania-log-medals_counted-none = { $name } non ha medaglie d’argento.
 automania-log-medals_counted-some = { $name } ha { $medal }, { $contracts } sui contratti e { $tiles } sulle tessere: { $reward }.

@@ -69,9 +69,9 @@ kraftwagen-advice-brief-race-lap = L’auto da corsa completa un giro.
 kraftwagen-advice-brief-race-place = Guadagna un posto in gara.
 kraftwagen-advice-brief-race-on = L’auto da corsa avanza.
 kraftwagen-advice-brief-parts-plain = Pezzi migliori nelle officine.
-kraftwagen-advice-brief-parts-pair = Carrozzeria e motore sono pronti.
-kraftwagen-advice-brief-parts-body = Una carrozzeria è pronta.
-kraftwagen-advice-brief-parts-engine = Un motore è pronto.
+kraftwagen-advice-brief-parts-pair = Così carrozzeria e motore sono pronti.
+kraftwagen-advice-brief-parts-body = Così è pronta una carrozzeria.
+kraftwagen-advice-brief-parts-engine = Così è pronto un motore.
 kraftwagen-advice-brief-workers = Più meccanici per le prossime auto.
 kraftwagen-advice-brief-research-plain = Pezzi migliori d’ora in poi.
 kraftwagen-advice-brief-research-engineer = { $engineer } entra in fabbrica.
@@ -83,11 +83,11 @@ kraftwagen-advice-brief-awards = Avvicina un premio.
 kraftwagen-advice-brief-time-plain = Il prossimo turno arriva prima.
 kraftwagen-advice-brief-time-again = Il prossimo turno arriva subito.
 kraftwagen-advice-brief-time-after = Il prossimo turno arriva presto.
-kraftwagen-advice-why-money-plain = Porta subito { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-money-plain = Subito { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-money-now = Porta subito { $amount } monete.
 kraftwagen-advice-why-money-award = Vince il premio per { $award }: in tutto { $amount } monete subito.
 kraftwagen-advice-why-money-scored = Il conteggio che segue porta { $amount } monete.
-kraftwagen-advice-why-sale-plain = Il mercato promette { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-sale-plain = Il mercato fa sperare in { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-sale-body = { $count ->
     [one] C’è un acquirente carrozzeria attivo: l’auto con carrozzeria { $value } si vende per { $price }.
    *[other] Ci sono { $count } acquirenti carrozzeria attivi: l’auto con carrozzeria { $value } si vende per { $price }.
@@ -105,32 +105,32 @@ kraftwagen-advice-why-sale-price = { $count ->
    *[other] Ci sono { $count } acquirenti prezzo attivi: l’auto da { $price } è la meno cara e si vende al doppio.
 }
 kraftwagen-advice-why-sale-hope = L’auto da { $price } è pronta per i prossimi acquirenti.
-kraftwagen-advice-why-race-plain = Il Gran Premio promette { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-race-plain = Il Gran Premio fa sperare in { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-race-lap = L’auto da corsa completa il giro { $lap }.
 kraftwagen-advice-why-race-place = L’auto da corsa arriva al { $place }° posto.
 kraftwagen-advice-why-race-on = { $count ->
     [one] L’auto da corsa avanza di { $count } casella.
    *[other] L’auto da corsa avanza di { $count } caselle.
 }
-kraftwagen-advice-why-parts-plain = Pezzi migliori nelle officine: valgono { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-parts-plain = Pezzi migliori nelle officine, per un valore di { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-parts-pair = Carrozzeria { $body } e motore { $engine } sono così pronti per un’auto.
 kraftwagen-advice-why-parts-body = La carrozzeria { $value } aspetta in officina il suo motore.
 kraftwagen-advice-why-parts-engine = Il motore { $value } aspetta in officina la sua carrozzeria.
-kraftwagen-advice-why-workers-plain = Più meccanici in mensa: valgono { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-workers-plain = Più meccanici in mensa, per un valore di { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-workers-more = { $count ->
     [one] In mensa arriva { $count } meccanico per la prossima auto.
    *[other] In mensa arrivano { $count } meccanici per le prossime auto.
 }
-kraftwagen-advice-why-research-plain = La ricerca vale { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-research-plain = Con la ricerca si arriva a { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-research-engineer = { $engineer } entra in fabbrica.
 kraftwagen-advice-why-research-both = Punti per carrozzeria { $body } e motore { $engine }: pezzi migliori d’ora in poi.
 kraftwagen-advice-why-research-body = Punti per carrozzeria { $value }: carrozzerie migliori d’ora in poi.
 kraftwagen-advice-why-research-engine = Punti per motore { $value }: motori migliori d’ora in poi.
 kraftwagen-advice-why-research-speed = Col motore { $value } l’auto da corsa va più forte.
-kraftwagen-advice-why-awards-plain = Avvicina ai premi: vale { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-awards-plain = Avvicina ai premi, per un valore di { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-time-plain = Il prossimo turno arriva prima: vale { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-time-again = Il prossimo turno arriva subito, prima che muovano altri.
 kraftwagen-advice-why-time-after = { $count ->
-    [one] Solo { $count } turno degli altri prima del prossimo.
-   *[other] Solo { $count } turni degli altri prima del prossimo.
+    [one] Solo { $count } turno degli altri, poi si muove di nuovo.
+   *[other] Solo { $count } turni degli altri, poi si muove di nuovo.
 }
