@@ -41,13 +41,13 @@ automania-log-car_shipped-plain = Der { $car } von { $name } kommt auf Schiff { 
 automania-log-car_shipped-medal = Der { $car } von { $name } kommt auf Schiff { $ship } nach { $market } und gewinnt eine Goldmedaille: { $reward }.
 automania-log-car_shipped_lower-plain = Die höheren Schiffe sind besetzt, also kommt der { $car } von { $name } weiter unten auf Schiff { $ship } nach { $market }.
 automania-log-car_shipped_lower-medal = Die höheren Schiffe sind besetzt, also kommt der { $car } von { $name } weiter unten auf Schiff { $ship } nach { $market } und gewinnt eine Goldmedaille: { $reward }.
-automania-log-car_stayed-no_ship = Kein Schiff nach { $market } nimmt den { $car } von { $name } mit: Er bleibt zu Hause.
-automania-log-car_stayed-no_tile = { $name } hat kein Plättchen für { $car } zu Hause: Er kommt auf kein Schiff, kann aber einen Auftrag erfüllen.
+automania-log-car_stayed-no_ship = Kein Schiff nach { $market } nimmt den { $car } von { $name } mit: Der Wagen bleibt zu Hause.
+automania-log-car_stayed-no_tile = { $name } hat kein Plättchen für { $car } zu Hause: Der Wagen kommt auf kein Schiff, kann aber einen Auftrag erfüllen.
 automania-log-top_car_sold = { $name } verkauft den Traumwagen in { $market } sofort: { $reward }.
 automania-log-car_taken_back = { $name } holt den { $car } zurück (Schiff { $ship } nach { $market }).
 automania-log-car_sold-plain = { $name } verkauft in { $market } den { $car } von Schiff { $ship }: { $reward }.
 automania-log-car_sold-copied = { $name } verkauft in { $market } den { $car } von Schiff { $ship } und kopiert dafür einen anderen Verkauf: { $reward }.
-automania-log-car_kept = { $name } lässt in { $market } den Wagen auf Schiff { $ship }.
+automania-log-car_kept = { $name } lässt den Wagen auf Schiff { $ship } nach { $market } stehen.
 automania-log-cars_came_home = { $count ->
     [one] { $count } Wagen kommt von den Verkaufsfeldern nach Hause.
    *[other] { $count } Wagen kommen von den Verkaufsfeldern nach Hause.
@@ -73,9 +73,9 @@ automania-log-car_left = Der Wagen von { $name } steht noch auf Schiff { $ship }
 automania-log-medals_counted-none = { $name } hat keine Silbermedaillen.
 automania-log-medals_counted-some = { $name } hat { $medal-acc }, { $contracts } auf Aufträgen und { $tiles } auf Plättchen: { $reward }.
 automania-log-money_ranked-place_1 = { $name } hat mit { $money-dat } das meiste Geld: { $reward }.
-automania-log-money_ranked-place_2 = { $name } hat mit { $money-dat } beim Geld Platz 2: { $reward }.
-automania-log-money_ranked-place_3 = { $name } hat mit { $money-dat } beim Geld Platz 3: { $reward }.
-automania-log-money_ranked-place_4 = { $name } hat mit { $money-dat } beim Geld Platz 4: { $reward }.
+automania-log-money_ranked-place_2 = { $name } liegt mit { $money-dat } beim Geld auf Platz 2: { $reward }.
+automania-log-money_ranked-place_3 = { $name } liegt mit { $money-dat } beim Geld auf Platz 3: { $reward }.
+automania-log-money_ranked-place_4 = { $name } liegt mit { $money-dat } beim Geld auf Platz 4: { $reward }.
 automania-log-game_ended = { $who } gewinnt mit { $score-dat }.
 
 ## automania.decision
@@ -125,5 +125,5 @@ automania-decision-copy-plain = Den Verkauf { $space-on } kopieren
 automania-decision-copy-known = Den { $car } von Schiff { $ship } verkaufen und den Verkauf { $space-on } kopieren: { $reward }
 automania-decision-leave-plain = Den Wagen auf seinem Schiff lassen
 automania-decision-leave-known = Den { $car } auf Schiff { $ship } lassen
-automania-decision-demands = Die Wünsche beider Märkte von { $side } verschieben: Für Nordamerika kommt { $america }, für Europa { $europe }
+automania-decision-demands = Die Wünsche beider Märkte von { $side } verschieben: In Nordamerika kommt { $america } hinzu, in Europa { $europe }
 automania-decision-factory = Die Fabrik { $factory } wählen

@@ -3,10 +3,10 @@
 ## kraftwagen.album
 
 kraftwagen-album-storm_hood-title = Sturmhaube
-kraftwagen-album-storm_hood-about = Ihr Verdeck hält in jedem Wind. Hüte nicht.
+kraftwagen-album-storm_hood-about = Ihr Verdeck hält bei jedem Wind. Die Hüte nicht.
 kraftwagen-album-storm_hood-way = Karosserie 1, Motor ab 3
 kraftwagen-album-garden_swing-title = Hollywoodschaukel
-kraftwagen-album-garden_swing-about = Man kommt langsam an und bester Laune.
+kraftwagen-album-garden_swing-about = Man kommt langsam und bester Laune an.
 kraftwagen-album-garden_swing-way = Karosserie 1, nach dem ersten Durchgang, Motor 1 oder 2
 kraftwagen-album-sparrow-title = Spatz
 kraftwagen-album-sparrow-about = Eine Bank auf Rädern, die kein Heu braucht.

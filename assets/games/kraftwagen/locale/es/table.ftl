@@ -112,8 +112,8 @@ kraftwagen-table-chooser-title = ¿Cuál?
 kraftwagen-table-chooser-cancel = Cancelar
 kraftwagen-table-start-title = Elegir una ficha de inicio
 kraftwagen-table-start-wait = { $name } elige una ficha de inicio
-kraftwagen-table-start-tasks = Ahora se hace lo que pone la ficha
-kraftwagen-table-start-others_tasks = { $name } hace lo que pone su ficha de inicio
+kraftwagen-table-start-tasks = Ahora se hace lo que indica la ficha
+kraftwagen-table-start-others_tasks = { $name } hace lo que indica su ficha de inicio
 kraftwagen-table-start-done = Después se le da la vuelta y representa el punto de carrocería y el punto de motor del principio.
 kraftwagen-table-task-hire = Contratar a un trabajador
 kraftwagen-table-task-hire_twice = Contratar a dos trabajadores
@@ -209,16 +209,16 @@ kraftwagen-table-card-body_now-tip = Desarrollo: un punto de carrocería para to
 kraftwagen-table-card-engine_now-name = Banco de pruebas
 kraftwagen-table-card-engine_now-short = 1 punto de motor y un motor ya
 kraftwagen-table-card-engine_now-tip = Desarrollo: un punto de motor para toda la partida, y un motor enseguida, al activarse.
-kraftwagen-table-tip-hire = Contratar: un trabajador de la reserva va a la cantina o, si lo hay, a un desarrollo inactivo.
+kraftwagen-table-tip-hire = Contratar: un trabajador de la reserva va a un desarrollo inactivo, si lo hay; si no, a la cantina.
 kraftwagen-table-tip-research = Investigar: se toma una de las cartas boca arriba; las otras se descartan.
 kraftwagen-table-tip-body = Carrocería: se toma una carrocería de valor igual a los puntos de carrocería, para un taller.
 kraftwagen-table-tip-engine = Motor: se toma un motor de valor igual a los puntos de motor, para un taller o para el coche de carreras.
 kraftwagen-table-tip-race = Gran Premio: se avanzan tantas casillas como valga el motor del coche. Las casillas con coches se saltan y no cuentan.
 kraftwagen-table-tip-buyer = Comprador: se llama a un comprador para la próxima venta y se toma el dinero junto a la pila. Si todas las casillas de compradores están ocupadas, se mueve el reloj de arena.
-kraftwagen-table-tip-sale = Venta privada: un coche propio del mercado se puede vender enseguida a mitad de precio, redondeando hacia arriba.
+kraftwagen-table-tip-sale = Venta privada: un coche propio que esté en el mercado se puede vender enseguida a mitad de precio, redondeando hacia arriba.
 kraftwagen-table-tip-to_space = El coche de carreras sale de boxes a la casilla { $space }.
 kraftwagen-table-tip-grand_prix_engine = Un motor { $value } va al coche de carreras.
-kraftwagen-table-tip-bonus_hire = Extra: contratar { $amount } más.
+kraftwagen-table-tip-bonus_hire = Extra: contratar a { $amount } más.
 kraftwagen-table-tip-bonus_spaces = { $count ->
     [one] Extra: { $count } casilla más.
    *[other] Extra: { $count } casillas más.
@@ -227,7 +227,7 @@ kraftwagen-table-tip-bonus_value = Extra: la pieza vale { $amount } más, hasta 
 kraftwagen-table-tip-bonus_cards = Extra: se elige entre tres cartas.
 kraftwagen-table-tip-bonus_money = Extra: { $amount } monedas.
 kraftwagen-table-tip-bonus_sale = Extra: una venta privada, a mitad de precio.
-kraftwagen-table-tip-tile_passed = Queda para los demás: { $tiles }.
+kraftwagen-table-tip-tile_passed = Lo que queda para los demás: { $tiles }.
 kraftwagen-table-tip-worker = El trabajador de { $name }. Después le toca al trabajador de la cola de la cadena.
 kraftwagen-table-tip-worker_tail = El trabajador de { $name } está en la cola de la cadena: ahora le toca a { $name }.
 kraftwagen-table-tip-space = Casilla { $space } del circuito del Gran Premio.
@@ -249,7 +249,7 @@ kraftwagen-table-tip-laps = { $count ->
 }
 kraftwagen-table-tip-places = La carrera da { $first }, { $second } y { $third } a los tres primeros.
 kraftwagen-table-tip-price = Precio { $price }, para un coche al ponerlo a la venta. Lo recibe quien vende el coche.
-kraftwagen-table-tip-price_gone = El precio { $price } está en uso o gastado.
+kraftwagen-table-tip-price_gone = El precio { $price } está en uso o ya se ha cobrado.
 kraftwagen-table-tip-stall = Una casilla libre. Al elegirla, o al arrastrar piezas aquí, se pone un coche a la venta.
 kraftwagen-table-tip-stall_last = La última casilla libre: con un coche aquí acaba el turno de juego tras este turno.
 kraftwagen-table-tip-closed = Aquí se vendió un coche en privado. La casilla queda cerrada hasta el final del turno de juego.
@@ -258,23 +258,26 @@ kraftwagen-table-tip-car = { $count ->
    *[other] Coche de { $name }: carrocería { $body }, motor { $engine }, { $count } trabajadores, precio { $price }.
 }
 kraftwagen-table-tip-car_marker = Con un marcador de ingeniero de +{ $value }.
-kraftwagen-table-tip-car_private = Vendido en privado da { $money } enseguida.
-kraftwagen-table-tip-car_sold = Tal como está, el comprador { $buyer } ({ $wish }) paga { $money }. Otros aún pueden pedir menos.
+kraftwagen-table-tip-car_private = Vendido en privado, da { $money } enseguida.
+kraftwagen-table-tip-car_sold = Tal como está, el comprador { $buyer } ({ $wish }) paga { $money }. Otro coche aún puede pedir menos.
 kraftwagen-table-tip-car_unsold = Tal como está, nadie lo compraría.
-kraftwagen-table-tip-stack = Pila de compradores que quieren { $wish }: quedan { $count }. Da { $white } monedas.
+kraftwagen-table-tip-stack = { $count ->
+    [one] Pila de compradores que quieren { $wish }: queda { $count }. Da { $white } monedas.
+   *[other] Pila de compradores que quieren { $wish }: quedan { $count }. Da { $white } monedas.
+}
 kraftwagen-table-tip-stack_empty = La pila de compradores que quieren { $wish } está vacía.
 kraftwagen-table-tip-wish_body = la mejor carrocería
 kraftwagen-table-tip-wish_engine = el mejor motor
 kraftwagen-table-tip-wish_prestige = prestigio (el coche con más trabajadores)
 kraftwagen-table-tip-wish_price = el precio más bajo (y se paga doble)
 kraftwagen-table-tip-active = El comprador { $buyer } quiere { $wish }.
-kraftwagen-table-tip-active_buys = Tal como está, se lleva el coche de { $name }, de precio { $price }.
+kraftwagen-table-tip-active_buys = Tal como está, se lleva el coche de { $name }, con precio { $price }.
 kraftwagen-table-tip-active_none = Tal como está, no queda ningún coche para este comprador.
 kraftwagen-table-tip-active_no_car = Aún no hay ningún coche a la venta.
 kraftwagen-table-tip-active_gift = El marcador de Daimler añade { $amount } para quien vende.
-kraftwagen-table-tip-active_free = Una casilla libre. Los compradores actúan por el orden de los números.
+kraftwagen-table-tip-active_free = Una casilla libre. Los compradores actúan por orden numérico.
 kraftwagen-table-tip-benz_space = Para el ingeniero Benz: una vez, al empezar un recuento, quien tiene esa carta puede añadir aquí un comprador más.
-kraftwagen-table-tip-row = La fila de compradores activos; compran por el orden de los números.
+kraftwagen-table-tip-row = La fila de compradores activos; compran por orden numérico.
 kraftwagen-table-tip-token = El reloj de arena está en { $space }. Quien usa Comprador con todas las casillas de compradores ocupadas lo baja un paso; en 0 acaba el turno de juego.
 kraftwagen-table-tip-track = En 0 acaba el turno de juego. Quien usa Comprador con todas las casillas de compradores ocupadas baja el reloj de arena un paso.
 kraftwagen-table-tip-deck = { $count ->
@@ -286,13 +289,13 @@ kraftwagen-table-tip-discard = { $count ->
    *[other] { $count } cartas de investigación descartadas. Serán el nuevo mazo.
 }
 kraftwagen-table-tip-mat = Fábrica de { $name }.
-kraftwagen-table-tip-money = { $name } tiene { $money } monedas.
-kraftwagen-table-tip-money_last = { $name } tiene { $money } monedas, menos que nadie.
+kraftwagen-table-tip-money = Dinero de { $name }: { $money }.
+kraftwagen-table-tip-money_last = Dinero de { $name }: { $money }; nadie tiene menos.
 kraftwagen-table-tip-money_leads = { $name } va en cabeza con { $money } monedas.
 kraftwagen-table-tip-money_hidden = { $name } guarda el dinero boca abajo, como permiten las reglas. Con un ajuste se muestra el dinero de todos.
 kraftwagen-table-tip-money_sources = De: { $sources }.
 kraftwagen-table-tip-money_source = { $source } { $amount }
-kraftwagen-table-tip-goes_back = Aquí iría { $new-the }; vuelve { $old-the }.
+kraftwagen-table-tip-goes_back = Aquí iría { $new-the }, y { $old-the } volvería a la reserva.
 kraftwagen-table-tip-workshop_free = Un taller libre para una carrocería o un motor.
 kraftwagen-table-tip-workshop_body = Una carrocería de valor { $value }, por ejemplo: { $names }.
 kraftwagen-table-tip-workshop_engine = Un motor de valor { $value }.
@@ -302,8 +305,8 @@ kraftwagen-table-tip-canteen = { $count ->
    *[other] { $name } tiene { $count } trabajadores en la cantina. Los coches y los desarrollos necesitan trabajadores.
 }
 kraftwagen-table-tip-supply = { $count ->
-    [one] { $name } aún puede contratar a { $count } trabajador. Quien primero contrate al último gana un premio.
-   *[other] { $name } aún puede contratar a { $count } trabajadores. Quien primero contrate al último gana un premio.
+    [one] { $name } aún puede contratar a { $count } trabajador. Quien primero contrate a toda su plantilla gana un premio.
+   *[other] { $name } aún puede contratar a { $count } trabajadores. Quien primero contrate a toda su plantilla gana un premio.
 }
 kraftwagen-table-tip-points_body = { $count ->
     [one] { $name } tiene { $value } punto de carrocería: la próxima carrocería tiene ese valor, como máximo 7.
@@ -315,7 +318,7 @@ kraftwagen-table-tip-points_engine = { $count ->
 }
 kraftwagen-table-tip-dev_active = Activo.
 kraftwagen-table-tip-dev_inactive = Inactivo: lo activa el próximo trabajador que contrate { $name }.
-kraftwagen-table-tip-start = Ficha de inicio de { $name }: un punto de carrocería y uno de motor, sin trabajador.
+kraftwagen-table-tip-start = Ficha de inicio de { $name }: un punto de carrocería y uno de motor; no necesita trabajador.
 kraftwagen-table-tip-marker_left = Este marcador aún no se ha usado.
 kraftwagen-table-tip-marker_value = El marcador +{ $value } aún no se ha usado. Un coche o un comprador lleva un solo marcador.
 kraftwagen-table-tip-awards = Premios: cada uno lo gana una sola vez quien llegue primero, y da enseguida { $low } o { $high } monedas.

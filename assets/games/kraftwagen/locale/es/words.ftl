@@ -27,7 +27,7 @@ kraftwagen-log-game_turn_started = Turno de juego { $turn }
 kraftwagen-log-game_turn_ended-cars = Acaba el turno de juego { $turn }: el mercado está lleno.
 kraftwagen-log-game_turn_ended-token = Acaba el turno de juego { $turn }: el reloj de arena está en 0.
 kraftwagen-log-game_ended-won = Gana { $names } con { $money }.
-kraftwagen-log-game_ended-shared = Victoria compartida con { $money } cada cual: { $names }.
+kraftwagen-log-game_ended-shared = { $names } comparten la victoria, con { $money } cada cual.
 kraftwagen-log-tile_taken = { $name } toma la ficha { $tile }.
 kraftwagen-log-tile_moved_up = La ficha { $tile } pasa de la cola a la cabeza.
 kraftwagen-log-special_tile_revealed = A la cabeza llega una ficha especial: { $tile }.
@@ -95,16 +95,16 @@ kraftwagen-log-laps_paid = { $count ->
    *[other] { $name } recibe { $money } por { $count } vueltas.
 }
 kraftwagen-log-buyer_bought-body = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: la mejor carrocería ({ $value }), precio { $price }.
-kraftwagen-log-buyer_bought-body_tied = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los mejores, con carrocería { $value }, es el más barato: precio { $price }.
+kraftwagen-log-buyer_bought-body_tied = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los mejores, con carrocería { $value }, es el más barato (precio { $price }).
 kraftwagen-log-buyer_bought-engine = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: el mejor motor ({ $value }), precio { $price }.
-kraftwagen-log-buyer_bought-engine_tied = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los mejores, con motor { $value }, es el más barato: precio { $price }.
+kraftwagen-log-buyer_bought-engine_tied = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los mejores, con motor { $value }, es el más barato (precio { $price }).
 kraftwagen-log-buyer_bought-prestige = { $count ->
     [one] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: { $count } trabajador, más que ningún otro, precio { $price }.
    *[other] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: { $count } trabajadores, más que ningún otro, precio { $price }.
 }
 kraftwagen-log-buyer_bought-prestige_tied = { $count ->
-    [one] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los que tienen { $count } trabajador es el más barato: precio { $price }.
-   *[other] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los que tienen { $count } trabajadores es el más barato: precio { $price }.
+    [one] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los que tienen { $count } trabajador, es el más barato (precio { $price }).
+   *[other] El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: entre los que tienen { $count } trabajadores, es el más barato (precio { $price }).
 }
 kraftwagen-log-buyer_bought-price = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: { $price } es el precio más bajo.
 kraftwagen-log-buyer_bought-price_tied = El comprador { $buyer } ({ $wish }) se lleva el coche de { $name }: { $price } es el precio más bajo.
@@ -199,7 +199,7 @@ kraftwagen-show-best-engine = Mejor motor: { $values }.
 kraftwagen-show-best-prestige = Más trabajadores: { $values }.
 kraftwagen-show-best-price = Precio más bajo: { $values }.
 kraftwagen-show-benz = Benz añade un comprador más.
-kraftwagen-show-hurry = Clic: más rápido. Dos: al final
+kraftwagen-show-hurry = Clic: más rápido. Dos clics: final
 kraftwagen-show-ended-cars-title = El mercado está lleno
 kraftwagen-show-ended-cars-words = { $name } ocupó la última casilla.
 kraftwagen-show-ended-token-title = El reloj de arena está en 0

@@ -5,7 +5,7 @@
 kraftwagen-people-apprentice-name = Rudi
 kraftwagen-people-apprentice-wants = Vuole costruire un’auto intera con le sue mani, oggi stesso se può.
 kraftwagen-people-apprentice-fears = Teme che lo mandino a casa perché chiede troppo.
-kraftwagen-people-apprentice-speaks = Parla in fretta, a mezze frasi, quasi solo domande sul suo banco.
+kraftwagen-people-apprentice-speaks = Parla in fretta, a mezze frasi, e fa quasi solo domande sul suo banco di lavoro.
 kraftwagen-people-journeyman-name = Paula
 kraftwagen-people-journeyman-wants = Vuole un’officina col suo nome sopra il cancello.
 kraftwagen-people-journeyman-fears = Teme di scoprire che ha venduto a troppo poco, e le succede spesso.
@@ -25,7 +25,7 @@ kraftwagen-people-champion-speaks = Parla di rado e con gentilezza, come se aves
 kraftwagen-people-racer-name = Elly
 kraftwagen-people-racer-wants = Vuole tagliare il traguardo per prima, costi quel che costi.
 kraftwagen-people-racer-fears = Teme di stare ferma mentre gli altri corrono.
-kraftwagen-people-racer-speaks = Parla senza fiato, di curve e del tempo.
+kraftwagen-people-racer-speaks = Parla senza fiato, di curve e del tempo che fa.
 kraftwagen-people-coachbuilder-name = Battista
 kraftwagen-people-coachbuilder-wants = Vuole una carrozzeria così bella che nessuno la rottami mai.
 kraftwagen-people-coachbuilder-fears = Teme la latta dove vanno frassino e cuoio.

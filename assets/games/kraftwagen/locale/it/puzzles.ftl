@@ -58,7 +58,7 @@ kraftwagen-learn-puzzles-goal-money = { $count ->
    *[other] Guadagna { $count } monete in questo turno
 }
 kraftwagen-learn-puzzles-goal-won_buyers = { $count ->
-    [one] Metti in vendita un’auto che trovi un acquirente
+    [one] Metti in vendita un’auto e trovale un acquirente
    *[other] Conquista altri { $count } acquirenti per le tue auto
 }
 kraftwagen-learn-puzzles-goal-offered = { $count ->
@@ -98,8 +98,8 @@ kraftwagen-learn-puzzles-goal-buyers = { $count ->
    *[other] Chiama { $count } acquirenti
 }
 kraftwagen-learn-puzzles-goal-before_others = { $count ->
-    [one] Muovi di nuovo prima di un altro
-   *[other] Muovi di nuovo prima di altri { $count }
+    [one] Gioca di nuovo prima di un altro
+   *[other] Gioca di nuovo prima di altri { $count }
 }
 kraftwagen-learn-puzzles-goal-driven = { $count ->
     [one] Avanza di una casella

@@ -37,7 +37,7 @@ kraftwagen-rulebook-engineers-text =
 kraftwagen-rulebook-market-title = Il mercato
 kraftwagen-rulebook-grand_prix-title = Il Gran Premio
 kraftwagen-rulebook-awards-title = I premi
-kraftwagen-rulebook-awards-text = Ogni premio va una volta sola nella partita, subito, a chi ci arriva per primo.
+kraftwagen-rulebook-awards-text = Ogni premio si assegna una volta sola nella partita, subito, a chi ci arriva per primo.
 kraftwagen-rulebook-two_players-title = In due
 kraftwagen-rulebook-special_tiles-title = Tessere speciali
 kraftwagen-rulebook-special_tiles-text =
@@ -90,7 +90,7 @@ kraftwagen-rulebook-rule-T1-title = Ogni turno di gioco comincia così
 kraftwagen-rulebook-rule-T1-text =
     - [price 1] Si mettono sul tavolo gli otto segnalini prezzo del turno di gioco.
     - [white 2 1 1 1] Accanto agli acquirenti si aggiungono segnalini bianchi: **2** per la carrozzeria, **1**
-      ciascuno per motore, pregio e prezzo. Quelli ancora lì non si toccano.
+      per motore, per pregio e per prezzo. Quelli ancora lì non si toccano.
     - [token] La clessidra degli acquirenti torna all’inizio; in due, sul 2.
     - [worker 1] Le auto da corsa sono in pit lane, i giri a 0. La catena resta com’è: continua chi è
       in coda.
@@ -113,7 +113,7 @@ kraftwagen-rulebook-rule-C3-text =
     in coda c’è un meccanico.
 kraftwagen-rulebook-rule-C3-example = Un turno è finito e in coda ci sono due tessere. Passano tutte e due in testa.
 kraftwagen-rulebook-rule-C4-title = Conta solo l’ordine
-kraftwagen-rulebook-rule-C4-text = La catena è disegnata come un cerchio con un vuoto. I posti lasciati liberi non significano nulla.
+kraftwagen-rulebook-rule-C4-text = La catena è disegnata come un cerchio con un vuoto. Le caselle lasciate libere non contano nulla.
 kraftwagen-rulebook-rule-P1-title = Tutte le azioni della tessera
 kraftwagen-rulebook-rule-P1-text =
     { "" }[tile research+body] Svolgi tutte le azioni della tessera, una dopo l’altra, nell’ordine che
@@ -130,7 +130,7 @@ kraftwagen-rulebook-rule-A1-text =
 kraftwagen-rulebook-rule-A3-title = Carrozzeria
 kraftwagen-rulebook-rule-A3-text =
     { "" }[body 3] Prendi una carrozzeria di valore *esattamente* pari ai tuoi punti carrozzeria attivi,
-    al massimo 7, in un’officina libera. Se non ce n’è, prima un pezzo delle officine torna nella
+    al massimo 7, e la metti in un’officina libera. Se non ce n’è nessuna, prima un pezzo delle officine torna nella
     riserva.
 kraftwagen-rulebook-rule-A4-title = Motore
 kraftwagen-rulebook-rule-A4-text =
@@ -149,7 +149,7 @@ kraftwagen-rulebook-rule-K5-title = Mai oltre 7
 kraftwagen-rulebook-rule-K5-text = I punti oltre il 7 non servono per i pezzi: non ne esistono di valore più alto.
 kraftwagen-rulebook-rule-A2-title = Ricerca
 kraftwagen-rulebook-rule-A2-text =
-    Prendi una delle due carte scoperte e scarti l’altra. Quando la tua carta è stata svolta, se
+    Prendi una delle due carte scoperte e scarti l’altra. Quando hai finito con la tua carta, se
     ne scoprono due nuove. Se il mazzo è vuoto, si mescolano gli scarti e formano il nuovo mazzo.
 kraftwagen-rulebook-rule-K1-title = Carte istantanee
 kraftwagen-rulebook-rule-K1-text =
@@ -189,7 +189,7 @@ kraftwagen-rulebook-rule-E3-title = Maybach
 kraftwagen-rulebook-rule-E3-text = [engineer maybach] Lo stesso per la carrozzeria: segnalini da +1 e +2.
 kraftwagen-rulebook-rule-E4-title = Benz
 kraftwagen-rulebook-rule-E4-text =
-    { "" }[engineer benz] Una volta, prima che si paghi la gara <Z0>, aggiungi un acquirente sotto agli
+    { "" }[engineer benz] Una volta, prima del conteggio della gara <Z0>, aggiungi un acquirente sotto agli
     altri. Non prende segnalini bianchi, ma può vincere il premio degli acquirenti <W2>.
 kraftwagen-rulebook-rule-E5-title = Bugatti
 kraftwagen-rulebook-rule-E5-text =
@@ -202,7 +202,7 @@ kraftwagen-rulebook-rule-E6-text =
 kraftwagen-rulebook-rule-E7-title = Daimler
 kraftwagen-rulebook-rule-E7-text =
     { "" }[engineer daimler] Segnalini da +2 e +4 per un acquirente attivo, nelle azioni del tuo
-    turno, **uno per acquirente**. Chi vende a quell’acquirente li incassa una volta; non si raddoppiano
+    turno, **uno per acquirente**. Chi vende a quell’acquirente lo incassa una volta; non si raddoppia
     mai.
 kraftwagen-rulebook-rule-E8-title = Otto
 kraftwagen-rulebook-rule-E8-text =
@@ -228,7 +228,7 @@ kraftwagen-rulebook-rule-T2-text =
     arrivata a 0**. Poi si fa il conteggio in quest’ordine: Benz <Z0>, la gara <Z1>, i giri <Z2>,
     gli acquirenti <Z4>.
 kraftwagen-rulebook-rule-Z0-title = Prima Benz
-kraftwagen-rulebook-rule-Z0-text = Chi ha Benz può aggiungere un acquirente <E4>, prima che si paghi la gara.
+kraftwagen-rulebook-rule-Z0-text = Chi ha Benz può aggiungere un acquirente <E4>, prima del conteggio della gara.
 kraftwagen-rulebook-rule-Z3-title = Prima degli acquirenti
 kraftwagen-rulebook-rule-Z3-text =
     Le auto da corsa tornano in pit lane e i giri a 0. L’acquirente di Benz compra per ultimo.
@@ -249,7 +249,7 @@ kraftwagen-rulebook-rule-Z4-example =
 kraftwagen-rulebook-rule-Z5-title = Quanto incassa chi vende
 kraftwagen-rulebook-rule-Z5-text =
     { "" }[price 1 8] Prendi il segnalino prezzo dell’auto. Da un acquirente **prezzo** prendi anche un
-    segnalino bianco dello stesso valore: il prezzo **doppio**; con Opel <E1> il triplo. Si
+    segnalino bianco dello stesso valore: in tutto il **doppio** del prezzo; con Opel <E1> il triplo. Si
     aggiunge l’eventuale segnalino di Daimler <E7>.
 kraftwagen-rulebook-rule-Z5-example =
     L’acquirente prezzo prende l’auto meno cara, prezzo { $price_1 }. Chi l’ha venduta riceve il
@@ -263,7 +263,7 @@ kraftwagen-rulebook-rule-A6-title = Avanzare
 kraftwagen-rulebook-rule-A6-text =
     La tua auto avanza quanto vale il suo motore, dalla pit lane prima alla casella 1, poi lungo
     il circuito di nove caselle. **Le caselle con altre auto si saltano e non contano**, anche
-    più d’una di fila. In pit lane nessuno è d’intralcio. Chi dall’ultima casella passa il
+    più d’una di fila. In pit lane nessuno è d’intralcio. Chi dall’ultima casella taglia il
     traguardo verso la casella 1 completa un giro.
 kraftwagen-rulebook-rule-A6-example =
     Il motore di Giallo vale 2. La casella { $jumped_1 } è occupata e non conta: l’auto si ferma

@@ -100,7 +100,7 @@ kraftwagen-table-change-workers = { $count ->
    *[other] Dalla mensa arrivano { $count } meccanici.
 }
 kraftwagen-table-change-price = Prezzo { $new } invece di { $old }, che torna accanto al mercato.
-kraftwagen-table-change-money = Le auto di { $name } portano così in tutto { $then } (ora { $before }).
+kraftwagen-table-change-money = Il denaro dalle auto di { $name } diventa in tutto { $then } (ora { $before }).
 kraftwagen-table-change-none-body = nessun’altra
 kraftwagen-table-change-none-engine = nessun altro
 kraftwagen-table-change-none-workers = mensa vuota
@@ -176,7 +176,7 @@ kraftwagen-table-card-porsche-short = Ogni mossa in gara +1
 kraftwagen-table-card-porsche-tip = L’auto da corsa di chi ha questa carta avanza sempre di una casella in più.
 kraftwagen-table-card-daimler-name = Daimler
 kraftwagen-table-card-daimler-short = +2 o +4 monete su un acquirente
-kraftwagen-table-card-daimler-tip = Due segnalini, { $low } e { $high } monete, per un acquirente attivo durante il turno. Li incassa una volta chi vende a quell’acquirente.
+kraftwagen-table-card-daimler-tip = Due segnalini, { $low } e { $high } monete, ciascuno per un acquirente attivo durante il turno. Chi vende a quell’acquirente lo incassa una volta.
 kraftwagen-table-card-otto-name = Otto
 kraftwagen-table-card-otto-short = 2 meccanici, poi ancora ricerca
 kraftwagen-table-card-otto-tip = Subito: si assumono fino a due meccanici, poi si prende un’altra carta ricerca, tra due nuove.
