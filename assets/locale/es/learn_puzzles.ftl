@@ -11,7 +11,7 @@ learn-puzzles-stars = { $count ->
     [one] { $count } estrella
    *[other] { $count } estrellas
 }
-learn-puzzles-stars_tip = Tres estrellas por un acertijo resuelto a la primera, dos por uno resuelto más tarde, una si fue con pista.
+learn-puzzles-stars_tip = Tres estrellas por un acertijo resuelto a la primera, dos por uno resuelto en otro intento, una si fue con pista.
 learn-puzzles-unrated_yet = { $count ->
     [one] Tendrás puntuación tras { $count } acertijo más.
    *[other] Tendrás puntuación tras { $count } acertijos más.
@@ -74,7 +74,7 @@ learn-puzzles-better = Aún mejor: { $ways }.
 learn-puzzles-quoted = «{ $decision }»
 learn-puzzles-without = lo mismo sin «{ $decision }»
 learn-puzzles-ahead = En cambio, { $other } costaría { $lead }.
-learn-puzzles-found_by = Lo encuentran: { $names }.
+learn-puzzles-found_by = Quién lo encuentra: { $names }.
 learn-puzzles-found_by_none = Ninguno de los cinco bots lo encuentra.
 learn-puzzles-rated = Tu puntuación: **{ $rating }** ({ $change })
 learn-puzzles-unrated = Para tu puntuación solo cuenta el primer intento.

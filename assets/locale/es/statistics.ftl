@@ -17,7 +17,7 @@ statistics-against = Contra { $name }
 statistics-against_all = Contra cualquiera
 statistics-against_tip = Solo las partidas en las que aparece este nombre
 statistics-any_number = Cualquier número
-statistics-number_tip = Cuántas personas jugaron
+statistics-number_tip = Cuántos asientos tenía la partida
 statistics-option_any = { $option }: cualquiera
 statistics-option_is = { $option }: { $value }
 statistics-pure_filter-any = Con o sin ayudas
@@ -136,7 +136,7 @@ achievements-count = { $done } de { $all } conseguidos
 achievements-rules = Se consiguen en partidas que empiezan de la forma habitual, en asientos por los que no ha decidido ningún bot. La práctica y las pistas cuentan; los retos, no.
 achievements-done = Conseguido el { $date }
 achievements-part = { $done } de { $all }
-achievements-missing = Aún falta: { $names }.
+achievements-missing = Lo que aún falta: { $names }.
 achievements-gained = { $count ->
     [one] Nuevo logro: { $names }
    *[other] Nuevos logros: { $names }
@@ -217,7 +217,7 @@ daily-month_before = El mes anterior
 daily-month_after = El mes siguiente
 daily-seat = { $name }, { $kind }
 daily-own = Aquí juegas tú.
-daily-uncounted = Empezada o no contada
+daily-uncounted = Empezada, o que no cuenta
 daily-next = A medianoche UTC empieza una partida nueva.
 daily-copy = Copiar el resultado
 daily-share = { $game }, partida del { $date }: puesto { $place } de { $players }
@@ -226,7 +226,7 @@ daily-day_tip = { $date }: { $words }
 daily-day_none = no jugada
 daily-day_today = aún no jugada
 daily-set_back = El reloj de este ordenador se ha atrasado. Los días que ya mostró no vuelven a contar; ahora las partidas son de práctica.
-daily-barred = El reloj de este ordenador ya ha pasado de este día, así que su partida es de práctica.
+daily-barred = El reloj de este ordenador ya ha pasado de este día, así que la partida de este día es de práctica.
 daily-damaged = El registro de partidas del día estaba dañado. Se ha apartado y se ha empezado uno nuevo.
 daily-unwritable = El registro de partidas del día no se puede usar ahora y se queda como está. Lo que juegues se conserva hasta que salgas y se añadirá cuando se pueda usar.
 

@@ -88,7 +88,7 @@ table-saved_elsewhere = Esta partida se guarda ahora en { $file }. Para seguirla
 table-kept-title = Guardado
 table-kept-not_saved-mark = Sin guardar
 table-kept-not_saved-words = Esta partida no se está guardando: { $problem }.
-table-kept-elsewhere-mark = En otro sitio
+table-kept-elsewhere-mark = Guardada aparte
 table-kept-elsewhere-words = No se puede escribir en la carpeta de siempre. Esta partida se guarda en { $file }.
 table-kept-temporary-mark = Hasta reiniciar
 table-kept-temporary-words = Esta partida se guarda en { $folder }, donde puede perderse al reiniciar el ordenador.
@@ -144,10 +144,10 @@ results-pure = Una partida sin ayudas: sin pistas y sin deshacer.
 results-hints = Pistas: { $names }.
 results-hints_of = { $name } { $count }
 results-again = Jugar otra vez
-results-again_tip = Las mismas personas y otra preparación; empieza el siguiente asiento
+results-again_tip = Los mismos asientos y otra preparación; empieza el siguiente
 results-again_note = mismos asientos, otro comienzo
 results-same = La misma preparación
-results-same_tip = Las mismas personas y la misma semilla; las estadísticas la cuentan como práctica
+results-same_tip = Los mismos asientos y la misma semilla; en las estadísticas la partida cuenta como práctica
 results-same_note = mismos asientos, mismo comienzo
 results-menu = Menú
 
@@ -166,8 +166,8 @@ standing-ahead = { $count ->
    *[other] { $place }, { $count } por delante
 }
 standing-short = { $count ->
-    [one] { $place }, falta { $count }
-   *[other] { $place }, faltan { $count }
+    [one] { $place }, { $count } por detrás
+   *[other] { $place }, { $count } por detrás
 }
 standing-tie_break = { $place } por desempate
 standing-tie = Nadie va por delante: la victoria se comparte
@@ -185,8 +185,8 @@ standing-you-won-ahead = { $count ->
 standing-you-shared = Nadie va por delante: compartes la victoria
 standing-you-lost-tie_break = Tu puesto es el { $place }, por desempate
 standing-you-lost-short = { $count ->
-    [one] Tu puesto es el { $place }; falta { $count }
-   *[other] Tu puesto es el { $place }; faltan { $count }
+    [one] Tu puesto es el { $place }, { $count } por detrás
+   *[other] Tu puesto es el { $place }, { $count } por detrás
 }
 
 ## end
@@ -227,6 +227,6 @@ end-results_tip = De dónde viene el resultado ({ $score }), repetición, análi
 reason-undo_game_over = Para seguir jugando desde un momento anterior, abre la repetición y elige «Jugar desde aquí». La partida ha terminado y se queda como estaba.
 reason-undo_other_decided = Desde entonces ha decidido otra persona, y eso también se desharía.
 reason-undo_revealed = Desde entonces ha salido algo nuevo, y lo han visto todos.
-reason-undo_not_alone = En esta pantalla juegan también otros; solo se puede deshacer la última decisión.
+reason-undo_not_alone = En esta pantalla juegan también otras personas; solo se puede deshacer la última decisión.
 reason-undo_not_a_person = Solo se pueden deshacer decisiones de personas.
 reason-undo_nothing = Aún no se ha decidido nada.
