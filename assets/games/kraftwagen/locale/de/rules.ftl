@@ -29,7 +29,7 @@ kraftwagen-rulebook-actions-text =
     - [action buyer] **Käufer**: einen Käufer rufen <A5>
     - [action race] **Grand Prix**: mit dem Rennwagen fahren <A6>
 kraftwagen-rulebook-research-title = Forschung
-kraftwagen-rulebook-research-text = Es gibt fünfzig Forschungskarten von drei Arten: Entwicklungen, Sofortkarten und Ingenieure.
+kraftwagen-rulebook-research-text = Es gibt drei Arten von Forschungskarten, zusammen fünfzig: Entwicklungen, Sofortkarten und Ingenieure.
 kraftwagen-rulebook-engineers-title = Ingenieure
 kraftwagen-rulebook-engineers-text =
     Es gibt neun Ingenieure, jeden einmal. Die Karte liegt vor dir und braucht keinen Arbeiter.
@@ -37,7 +37,7 @@ kraftwagen-rulebook-engineers-text =
 kraftwagen-rulebook-market-title = Der Markt
 kraftwagen-rulebook-grand_prix-title = Der Grand Prix
 kraftwagen-rulebook-awards-title = Prämien
-kraftwagen-rulebook-awards-text = Jede Prämie gibt es einmal in der Partie: Wer sie zuerst erreicht, bekommt sie sofort.
+kraftwagen-rulebook-awards-text = Jede Prämie gibt es einmal in der Partie: Wer die Bedingung zuerst erfüllt, bekommt sie sofort.
 kraftwagen-rulebook-two_players-title = Zu zweit
 kraftwagen-rulebook-special_tiles-title = Sonderplättchen
 kraftwagen-rulebook-special_tiles-text =
@@ -53,7 +53,7 @@ kraftwagen-rulebook-rule-11-title = Wer gewinnt
 kraftwagen-rulebook-rule-11-text =
     Nach dem dritten Durchgang gewinnt, wer **das meiste Geld** hat: Plättchen und Prämien
     zusammen. Bei Gleichstand wird der Sieg geteilt. Geld darf verdeckt oder offen liegen, aber
-    jeder Gewinn ist öffentlich. Welche Karten kommen, weiß niemand.
+    jede Einnahme ist öffentlich. Welche Karten kommen, weiß niemand.
 kraftwagen-rulebook-rule-S2-title = Was dir gehört
 kraftwagen-rulebook-rule-S2-text =
     - [body 2] Drei **Werkstätten** für Bauteile: Karosserien und Motoren, beliebig gemischt.
@@ -71,8 +71,8 @@ kraftwagen-rulebook-rule-S3-title = Forschungskarten
 kraftwagen-rulebook-rule-S3-text = [card two_engine] Die fünfzig Karten werden gemischt und zwei davon offen ausgelegt.
 kraftwagen-rulebook-rule-S4-title = Startplättchen
 kraftwagen-rulebook-rule-S4-text =
-    { "" }[start 1] Ihr wählt in **umgekehrter Reihenfolge**: zuerst, wessen Arbeiter direkt bei den
-    Plättchen steht, zuletzt, wer die Partie beginnt. Du führst die Aktionen sofort aus, in
+    { "" }[start 1] Ihr wählt je ein Startplättchen in **umgekehrter Reihenfolge**: zuerst, wessen Arbeiter direkt bei den
+    Aktionsplättchen steht, zuletzt, wer die Partie beginnt. Du führst die Aktionen deines Startplättchens sofort aus, in
     beliebiger Reihenfolge und nach den üblichen Regeln, mit einem Karosserie- und einem Motorpunkt.
     Dann drehst du es um: Es gilt als aktive Entwicklung mit einem Karosserie- und einem Motorpunkt,
     die keinen Arbeiter braucht. Ein Motor im Rennwagen bringt keine Punkte.
@@ -109,7 +109,7 @@ kraftwagen-rulebook-rule-C2-example = Gelb nimmt das Plättchen Anwerben. Der Ar
 kraftwagen-rulebook-rule-C3-title = Plättchen am Ende
 kraftwagen-rulebook-rule-C3-text =
     Sobald ein Zug vorbei ist, vor allem anderen, wandert jedes Plättchen am Ende an die Spitze, bis
-    dort ein Arbeiter steht.
+    am Ende ein Arbeiter steht.
 kraftwagen-rulebook-rule-C3-example = Ein Zug ist vorbei, und zwei Plättchen stehen am Ende. Beide kommen an die Spitze.
 kraftwagen-rulebook-rule-C4-title = Nur die Reihenfolge zählt
 kraftwagen-rulebook-rule-C4-text = Der Ring ist als Kreis mit einer Lücke gezeichnet. Leere Stellen bedeuten nichts.
@@ -195,8 +195,8 @@ kraftwagen-rulebook-rule-E5-text =
     sofort so viele Felder, wie der neue wert ist.
 kraftwagen-rulebook-rule-E6-title = Porsche
 kraftwagen-rulebook-rule-E6-text =
-    { "" }[engineer porsche] Jede Fahrt im Grand Prix ist ein Feld länger: die der Aktion, einer
-    Sofortkarte, von Bugatti. Die des Startplättchens bleibt, wie sie ist.
+    { "" }[engineer porsche] Jede Fahrt im Grand Prix ist ein Feld länger, ob durch die Aktion, eine
+    Sofortkarte oder Bugatti. Die Fahrt des Startplättchens bleibt, wie sie ist.
 kraftwagen-rulebook-rule-E7-title = Daimler
 kraftwagen-rulebook-rule-E7-text =
     { "" }[engineer daimler] Marker +2 und +4 für einen aktiven Käufer, während der Aktionen deines
@@ -208,7 +208,7 @@ kraftwagen-rulebook-rule-E8-text =
     hast, und forschst dann noch einmal, aus zwei neuen Karten.
 kraftwagen-rulebook-rule-E9-title = Diesel
 kraftwagen-rulebook-rule-E9-text =
-    { "" }[engineer diesel] Zweimal, während der Aktionen deines eigenen Zuges, änderst du **eines** an
+    { "" }[engineer diesel] Zweimal, während der Aktionen deines eigenen Zuges, änderst du **eine Sache** an
     einem deiner Wagen auf dem Markt: Du tauschst Karosserie oder Motor gegen ein Bauteil aus deiner Werkstatt, das
     Preisplättchen gegen ein noch freies, oder du gibst Arbeiter aus der Kantine dazu. Ein
     ausgebautes Bauteil kommt zurück in den Vorrat, ein Preisplättchen neben den Markt.
@@ -216,14 +216,14 @@ kraftwagen-rulebook-rule-M1-title = Ein Wagen
 kraftwagen-rulebook-rule-M1-text =
     { "" }[car 4 3 2 8] Ein Wagen ist **eine Karosserie, ein Motor, mindestens ein Arbeiter** aus der
     Kantine (sein Prestige) und **ein Preisplättchen**, das noch neben dem Markt liegt; dazu, wenn du
-    magst, ein Marker von Horch <E2> oder Maybach <E3>. Steht er einmal dort, ändert er sich nicht mehr, außer
+    magst, ein Marker von Horch <E2> oder Maybach <E3>. Steht der Wagen einmal auf dem Markt, ändert er sich nicht mehr, außer
     durch Diesel <E9>.
 kraftwagen-rulebook-rule-M1-example = Karosserie { $body_1 }, Motor { $engine_1 }, Prestige { $workers_1 }, Preis { $price_1 }.
 kraftwagen-rulebook-rule-M2-title = Platz auf dem Markt
 kraftwagen-rulebook-rule-M2-text = Du bietest höchstens einen Wagen je Zug an. Der Markt fasst sechs Wagen, zu zweit vier.
 kraftwagen-rulebook-rule-T2-title = Wann die Aktionen eines Durchgangs enden
 kraftwagen-rulebook-rule-T2-text =
-    Sie enden nach dem Zug, in dem **der Markt voll wurde** oder **die Sanduhr der Käuferleiste 0
+    Die Aktionen enden nach dem Zug, in dem **der Markt voll wurde** oder **die Sanduhr der Käuferleiste 0
     erreicht hat**. Dann wird alles in dieser Reihenfolge gewertet: Benz <Z0>, das Rennen <Z1>,
     Runden <Z2>, die Käufer <Z4>.
 kraftwagen-rulebook-rule-Z0-title = Benz kommt zuerst

@@ -22,7 +22,7 @@ kraftwagen-stages = Durchgänge
 
 ## kraftwagen.standing
 
-kraftwagen-standing-tie = Sie haben gleich viel Geld und teilen sich den Sieg
+kraftwagen-standing-tie = Gleich viel Geld, also ein geteilter Sieg
 
 ## kraftwagen.options
 

@@ -88,7 +88,7 @@ kraftwagen-table-builder-unfinished = Der Wagen ist noch nicht angeboten
 kraftwagen-table-builder-summary = { $verdict }.
 kraftwagen-table-builder-finish = Anbieten und Zug beenden
 kraftwagen-table-change-title = Wagen ändern
-kraftwagen-table-change-what = Eines darf sich ändern: Karosserie oder Motor (aus einer Werkstatt), mehr Arbeiter oder der Preis.
+kraftwagen-table-change-what = Eine Sache darf sich ändern: Karosserie oder Motor (aus einer Werkstatt), mehr Arbeiter oder der Preis.
 kraftwagen-table-change-was = Jetzt
 kraftwagen-table-change-now = Dann
 kraftwagen-table-change-body = Karosserie { $new } kommt hinein, Karosserie { $old } zurück in den Vorrat.
@@ -178,7 +178,7 @@ kraftwagen-table-card-otto-short = 2 Arbeiter, nochmals forschen
 kraftwagen-table-card-otto-tip = Sofort bis zu zwei Arbeiter anwerben, dann noch eine Forschungskarte nehmen, aus zwei neuen.
 kraftwagen-table-card-diesel-name = Diesel
 kraftwagen-table-card-diesel-short = Zweimal eigene Wagen ändern
-kraftwagen-table-card-diesel-tip = Zwei Marker. Jeder ändert eines an einem eigenen Wagen auf dem Markt: Karosserie, Motor, Preis oder mehr Arbeiter.
+kraftwagen-table-card-diesel-tip = Zwei Marker. Jeder ändert eine Sache an einem eigenen Wagen auf dem Markt: Karosserie, Motor, Preis oder mehr Arbeiter.
 kraftwagen-table-card-three_workers-name = Neue Leute
 kraftwagen-table-card-three_workers-short = Bis zu 3 Arbeiter anwerben
 kraftwagen-table-card-three_workers-tip = { $count ->
@@ -352,12 +352,12 @@ kraftwagen-table-ahead-research_more = { $count ->
 kraftwagen-table-ahead-body = Karosserie: Karosserie { $value } in eine freie Werkstatt.
 kraftwagen-table-ahead-body_full = { $count ->
     [one] Karosserie: Karosserie { $value }. Alle Werkstätten sind voll; das kommt zurück: { $parts }.
-   *[other] Karosserie: Karosserie { $value }. Alle Werkstätten sind voll; eines davon kommt zurück: { $parts }.
+   *[other] Karosserie: Karosserie { $value }. Alle Werkstätten sind voll; eines dieser Bauteile kommt zurück: { $parts }.
 }
 kraftwagen-table-ahead-engine = Motor: Motor { $value } in eine Werkstatt oder in den Rennwagen anstelle von Motor { $old }.
 kraftwagen-table-ahead-engine_full = { $count ->
     [one] Motor: Motor { $value }. Alle Werkstätten sind voll; das kommt zurück: { $parts }. Oder in den Rennwagen, und Motor { $old } kommt zurück.
-   *[other] Motor: Motor { $value }. Alle Werkstätten sind voll; eines davon kommt zurück: { $parts }. Oder in den Rennwagen, und Motor { $old } kommt zurück.
+   *[other] Motor: Motor { $value }. Alle Werkstätten sind voll; eines dieser Bauteile kommt zurück: { $parts }. Oder in den Rennwagen, und Motor { $old } kommt zurück.
 }
 kraftwagen-table-ahead-bugatti = Damit fährt der Rennwagen sofort, auf Feld { $space }.
 kraftwagen-table-ahead-race = Grand Prix: Der Wagen hält auf Feld { $space }, Platz { $place } von { $cars }.
