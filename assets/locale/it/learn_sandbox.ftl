@@ -9,8 +9,8 @@ learn-sandbox-nobody = Nessuno
 learn-sandbox-start = Comincia da…
 learn-sandbox-start_tip = Un tavolo vuoto, o una posizione che hai salvato
 learn-sandbox-empty = { $count ->
-    [one] Tavolo vuoto, { $count } persona
-   *[other] Tavolo vuoto, { $count } persone
+    [one] Tavolo vuoto per { $count } persona
+   *[other] Tavolo vuoto per { $count } persone
 }
 learn-sandbox-undo = Annulla
 learn-sandbox-undo_tip = Annulla l’ultima modifica (Ctrl+Z)
@@ -27,7 +27,7 @@ learn-sandbox-advice = Il turno migliore
 learn-sandbox-ways = Le scelte migliori
 learn-sandbox-to_fields = Torna ai pezzi
 learn-sandbox-hint = Trascina i pezzi, o fai clic e impostali a destra.
-learn-sandbox-takes = Invio lo prende.
+learn-sandbox-takes = Premi Invio per prenderlo.
 learn-sandbox-held = In mano. Invio lo posa, Esc lo rimette a posto.
 learn-sandbox-let_go = Rimesso a posto.
 learn-sandbox-goes = Qui può stare.

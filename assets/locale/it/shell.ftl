@@ -17,9 +17,9 @@ app-no_letter = Usa lettere latine, greche o cirilliche. Qui questa lettera non 
 kept-files-daily = Il registro delle partite del giorno
 kept-files-progress = I progressi in lezioni, enigmi e sfide
 kept-damaged = File danneggiato: { $what } ({ $file }). Ne è stato creato uno nuovo; il vecchio è conservato come { $detail }.
-kept-unreadable = Ora non si può aprire: { $what } ({ $file }): { $detail }. Il file resta com’è; quello che fai vale finché non esci, e si aggiunge appena è di nuovo possibile.
-kept-unwritable = Ora non si può salvare: { $what } ({ $file }): { $detail }. Quello che fai vale finché non esci, e si salva appena è di nuovo possibile.
-kept-newer = Di una versione più recente del programma: { $what } ({ $file }). Il file resta com’è; quello che fai qui vale finché non esci.
+kept-unreadable = { $what } ({ $file }): ora il file non si può aprire ({ $detail }). Resta com’è; quello che fai vale finché non esci, e si aggiunge appena è di nuovo possibile.
+kept-unwritable = { $what } ({ $file }): ora il file non si può salvare ({ $detail }). Quello che fai vale finché non esci, e si salva appena è di nuovo possibile.
+kept-newer = { $what } ({ $file }): il file è di una versione più recente del programma. Resta com’è; quello che fai qui vale finché non esci.
 
 ## menu
 
@@ -98,7 +98,7 @@ options-off = { $option }: no
 ## bots
 
 bots-levels = Bot, dal più facile al più forte
-bots-levels_won = Bot, dal più facile al più forte; vittorie contro tre del livello seguente
+bots-levels_won = Bot, dal più facile al più forte; vittorie contro tre bot del livello precedente
 bots-numbered = { $name } { $number }
 bots-won = Vince { $rate } partite su 100 contro tre bot del livello inferiore.
 bots-styles = Bot con uno stile di gioco
@@ -147,7 +147,7 @@ bots-champion-names =
     Ferdinand
     Leonore
 bots-random-title = Dadi
-bots-random-note = Fa una mossa possibile qualsiasi.
+bots-random-note = Fa una mossa a caso tra quelle possibili.
 bots-random-names =
     Rudi
     Lotte
@@ -176,13 +176,13 @@ settings-speeds-fast = Veloce
 settings-speeds-instant = Immediata
 settings-auto_forced = Gioca per me le mosse obbligate
 settings-auto_forced_note = Se è possibile una mossa sola, viene annunciata e poi giocata.
-settings-auto_end_turn = Termina da solo il mio turno
+settings-auto_end_turn = Termina automaticamente il mio turno
 settings-auto_end_turn_note = Quando non resta altro da fare. In quel caso il turno non si può più annullare.
 settings-bot_reasons = I bot spiegano le loro mosse
 settings-bot_reasons_note = Una riga a ogni mossa, e nella cronaca che cosa hanno valutato.
 settings-show_figures = Mostra le cifre
 settings-show_figures_note = Probabilità di vittoria e risultati attesi in suggerimenti, commenti e analisi.
-settings-open_totals = Risultati di tutti: { $score }
+settings-open_totals = Risultati di tutti ({ $score })
 settings-open_totals_note = Automatico: visibili contro i bot, nascosti tra persone. Secondo le regole ognuno può tenerli segreti, anche se ogni guadagno è pubblico e si può sommare.
 settings-totals-auto = Automatico
 settings-totals-on = Sempre
@@ -220,7 +220,7 @@ settings-ambience = Volume dell’ambiente attorno al tavolo
 settings-music_on = Musica
 settings-music_on_note = { $music } la accende e la spegne in ogni momento.
 settings-no_sound = Nessun dispositivo audio trovato, quindi non si sente nulla. Collega altoparlanti o cuffie e riavvia il programma.
-settings-mute_unfocused = Muto in secondo piano
+settings-mute_unfocused = Silenzia in secondo piano
 settings-mute_unfocused_note = Nessun suono mentre usi un’altra finestra.
 settings-rules-compiled = I bot pensano alla massima velocità.
 settings-rules-off = I bot pensano più lentamente: le regole non sono compilate.
@@ -318,8 +318,8 @@ text_size-done = Va bene così
 
 error-title = Qualcosa è andato storto
 error-text = Un errore imprevisto ha fermato il gioco. Non hai sbagliato nulla.
-error-saved = La partita è salvata; per riprenderla scegli Continua nel menu principale.
-error-not_saved = La partita non si è potuta salvare; Continua nel menu principale riprende l’ultimo salvataggio.
+error-saved = La partita è salvata; per riprenderla scegli «Continua» nel menu principale.
+error-not_saved = La partita non si è potuta salvare; «Continua» nel menu principale riprende l’ultimo salvataggio.
 error-no_match = Non c’era nessuna partita in corso.
 error-please = Manda la segnalazione a chi fa il programma, così si può rimediare.
 error-log = La segnalazione è conservata come { $name }

@@ -24,7 +24,7 @@ statistics-pure_filter-any = Con o senza aiuti
 statistics-pure_filter-pure = Senza aiuti
 statistics-pure_filter-helped = Con aiuti
 statistics-practice = Con la pratica
-statistics-practice_tip = Partite in cui si è annullata una mossa che aveva scoperto qualcosa o una sedia ha cambiato mano, partite che ne continuano una precedente, e preparazioni già giocate
+statistics-practice_tip = Partite in cui si è annullata una mossa che aveva rivelato qualcosa o una sedia ha cambiato mano, partite che ne continuano una precedente, e preparazioni già usate
 statistics-none = Finisci una partita e comparirà qui, con l’origine del risultato ({ $score }) e la percentuale di vittorie.
 statistics-none_fitting = Nessuna partita finita corrisponde a questa scelta.
 statistics-none_handed = { $count ->
@@ -36,8 +36,8 @@ statistics-none_practice = { $count ->
    *[other] { $count } partite finite non contano, perché sono pratica: una sedia ha cambiato mano, si è annullata una mossa che aveva scoperto qualcosa, o la preparazione era nota.
 }
 statistics-none_of_people = { $count ->
-    [one] { $count } partita finita non conta: hanno giocato solo bot. Per vederla scegli nel filtro di chi si contano le partite.
-   *[other] { $count } partite finite non contano: hanno giocato solo bot. Per vederle scegli nel filtro di chi si contano le partite.
+    [one] { $count } partita finita non conta: hanno giocato solo bot. Per vederla usa il filtro e scegli di chi contare le partite.
+   *[other] { $count } partite finite non contano: hanno giocato solo bot. Per vederle usa il filtro e scegli di chi contare le partite.
 }
 statistics-left_out = { $count ->
     [one] { $count } partita di pratica esclusa
@@ -71,14 +71,14 @@ statistics-hints = { $count ->
 }
 statistics-victories = Vittorie
 statistics-likely = probabilmente da { $low } a { $high }
-statistics-likely_tip = Con { $games } la percentuale vera sta probabilmente tra { $low } e { $high }. Il solo caso dà { $fair }.
+statistics-likely_tip = Con { $games } la percentuale vera sta probabilmente tra { $low } e { $high }. Il puro caso dà { $fair }.
 statistics-average = Media ({ $score })
 statistics-lately = { $mean } nelle ultime dieci
 statistics-best = Partita migliore
 statistics-rates = Vittorie per avversario
-statistics-rates_note = Linea nera: percentuale vera probabile. Segno rosso: solo caso
+statistics-rates_note = Linea nera: percentuale vera probabile. Segno rosso: puro caso
 statistics-sources = { $score_title } per origine
-statistics-no_sources = Sull’origine ({ $score }) non si sa niente.
+statistics-no_sources = Non si sa da dove venga il risultato ({ $score }).
 statistics-course = { $score_title }, partita per partita
 statistics-course_note = Pieno: vinta. Linea: media di dieci partite
 statistics-stage = Fase { $number }
@@ -86,7 +86,7 @@ statistics-count = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
-statistics-rate_tip = Contro { $name }: { $games }, { $wins } vinte (parità divise), cioè { $share }. La percentuale vera sta probabilmente tra { $low } e { $high }; il solo caso dà { $fair }. In media { $own } a { $theirs }.
+statistics-rate_tip = Contro { $name }: { $games }, { $wins } vinte (parità divise), cioè { $share }. La percentuale vera sta probabilmente tra { $low } e { $high }; il puro caso dà { $fair }. In media { $own } a { $theirs }.
 statistics-source_tip = { $source }, { $stage }: in media { $mean }; in una partita intera { $whole }.
 statistics-course_tip = { $name }, { $date }: { $own }, { $place }° posto su { $players } ({ $others }). Media recente: { $mean }.
 statistics-opening = Lettura delle tue partite…
@@ -101,7 +101,7 @@ statistics-folder = Apri cartella
 statistics-rebuild = Rileggi le partite
 statistics-rebuild_tip = Rilegge ogni partita finita nella cartella dei salvataggi. Le partite di cui mancano i file restano.
 statistics-learned-challenges = Sfide: { $gold } d’oro, { $silver } d’argento, { $bronze } di bronzo
-statistics-learned-challenges_tip = La medaglia migliore di ogni sfida. Sopra le sfide non contano come partite.
+statistics-learned-challenges_tip = La medaglia migliore di ogni sfida. Le sfide non contano tra le partite qui sopra.
 statistics-learned-puzzles = { $count ->
     [one] Enigmi: risolti { $solved } su { $all } · { $count } stella
    *[other] Enigmi: risolti { $solved } su { $all } · { $count } stelle
@@ -119,12 +119,12 @@ counted-day_and_practice = Non conta come partita del giorno, e nelle statistich
 counted-practice = Nelle statistiche conta come pratica: { $why }.
 counted-no_achievements = Non fa conquistare obiettivi.
 counted-no_achievements_for = Nessun obiettivo per { $names }: ha deciso anche un bot.
-counted-chapter = Un capitolo porta sigilli. Statistiche e obiettivi non lo contano.
-counted-challenge = Una sfida porta medaglie. Statistiche e obiettivi non la contano.
+counted-chapter = Un capitolo porta sigilli. Per statistiche e obiettivi non conta.
+counted-challenge = Una sfida porta medaglie. Per statistiche e obiettivi non conta.
 counted-position = Nelle statistiche non conta: la partita è cominciata da una posizione preparata.
 counted-why-handed = una sedia ha cambiato mano
 counted-why-hints = si sono usati suggerimenti
-counted-why-practice = si è annullata una mossa che aveva scoperto qualcosa, o la preparazione era nota
+counted-why-practice = si è annullata una mossa che aveva rivelato qualcosa, o la preparazione era nota
 counted-why-branch = la partita ne continuava una precedente
 counted-why-clock = l’orologio aveva già superato quel giorno
 counted-why-unknown = era pratica
@@ -133,8 +133,8 @@ counted-why-unknown = era pratica
 
 achievements-title = Obiettivi
 achievements-count = { $done } su { $all } conquistati
-achievements-rules = Si conquistano in partite che cominciano nel modo consueto, dalle sedie per cui non ha deciso nessun bot. Pratica e suggerimenti contano, le sfide no.
-achievements-done = Conquistato il { $date }
+achievements-rules = Li conquistano le sedie per cui non ha deciso nessun bot, in partite che cominciano nel modo consueto. Valgono anche le partite di pratica e quelle con suggerimenti, le sfide no.
+achievements-done = Conquistato: { $date }
 achievements-part = { $done } di { $all }
 achievements-missing = Manca ancora: { $names }.
 achievements-gained = { $count ->
@@ -151,7 +151,7 @@ copying-failed = Non copiato
 
 setup_code-title = Codice partita
 setup_code-enter = Inserisci un codice
-setup_code-enter_tip = Gioca la preparazione che qualcuno ti ha mandato
+setup_code-enter_tip = Gioca con la preparazione che qualcuno ti ha mandato
 setup_code-note = Gioco, opzioni, seme e avversari in una riga. Minuscole e spazi non contano.
 setup_code-take = Usalo
 setup_code-copy_tip = Codice partita { $code }: stesso gioco, stesse opzioni, stesso seme e stessi avversari. Fai clic per copiarlo.
@@ -167,14 +167,14 @@ setup_code-problems-data = Il codice è stato fatto con altri dati di gioco o al
 setup_code-problems-bot = Il codice nomina un bot che questo programma non ha.
 setup_code-problems-options = Le opzioni o il seme di questa partita non stanno in un codice.
 setup_code-problems-seats = { $count ->
-    [one] Il codice è per { $count } persona, che questo gioco non permette.
-   *[other] Il codice è per { $count } persone, che questo gioco non permette.
+    [one] Il codice è per { $count } persona: questo gioco non lo permette.
+   *[other] Il codice è per { $count } persone: questo gioco non lo permette.
 }
 
 ## daily
 
 daily-title = Partita del giorno
-daily-same = Oggi tutti hanno la stessa partita. Conta un solo tentativo, senza suggerimenti, senza annullare mosse che hanno scoperto qualcosa e senza cedere una sedia.
+daily-same = Oggi tutti hanno la stessa partita. Conta un solo tentativo, senza suggerimenti, senza annullare mosse che hanno rivelato qualcosa e senza cedere una sedia.
 daily-opponents = Al tavolo
 daily-play = Gioca la partita del giorno
 daily-again = Rigiocala come pratica
@@ -191,7 +191,7 @@ daily-week_played = { $count ->
    *[other] Hai giocato { $count } delle sette partite di questa settimana.
 }
 daily-copy_week = Copia la settimana
-daily-share_week = { $game }, settimana del { $date }: { $signs } { $played }, { $won }
+daily-share_week = { $game }, settimana ({ $date }): { $signs } { $played }, { $won }
 daily-days_played = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
@@ -220,8 +220,8 @@ daily-own = Qui giochi tu.
 daily-uncounted = Cominciata, o non conta
 daily-next = Una nuova partita comincia a mezzanotte UTC.
 daily-copy = Copia il risultato
-daily-share = { $game }, partita del { $date }: { $place }° posto su { $players }
-daily-share_practice = { $game }, partita del { $date }: { $place }° posto su { $players }, come pratica
+daily-share = { $game }, partita del giorno ({ $date }): { $place }° posto su { $players }
+daily-share_practice = { $game }, partita del giorno ({ $date }): { $place }° posto su { $players }, come pratica
 daily-day_tip = { $date }: { $words }
 daily-day_none = non giocata
 daily-day_today = non ancora giocata

@@ -194,8 +194,8 @@ standing-you-won-ahead = { $count ->
 standing-you-shared = Parità: condividi la vittoria
 standing-you-lost-tie_break = Sei { $place-in } dopo lo spareggio
 standing-you-lost-short = { $count ->
-    [one] Sei { $place-in }, { $count } di distacco
-   *[other] Sei { $place-in }, { $count } di distacco
+    [one] Sei { $place-in }, con { $count } di distacco
+   *[other] Sei { $place-in }, con { $count } di distacco
 }
 
 ## end
