@@ -12,13 +12,13 @@ analysis-sources = Herkunft
 analysis-luck = Glück
 analysis-everybody = Alle
 analysis-bots = Auch Züge der Bots
-analysis-who_tip = Für wen Züge, Herkunft und Glück zu sehen sind; die Linien zeigen immer alle
+analysis-who_tip = Von wem die Züge, die Herkunft und das Glück zu sehen sind; die Linien zeigen immer alle
 analysis-worth = Sehenswertes
 analysis-all = Jeder Zug
 analysis-list_tip = Nur Verluste und Wendepunkte oder jeder Zug
 analysis-first = Eine erste Schätzung; es wird noch genauer gerechnet, { $done } fertig
-analysis-reading = Die Partie wird gelesen
-analysis-complete = Punkte sind Verluste, Streifen Wendepunkte. Der Fehlerbereich (±) gilt in etwa 95 von 100 Fällen.
+analysis-reading = Die Partie wird eingelesen
+analysis-complete = Punkte in der Kurve zeigen Verluste, Streifen Wendepunkte. Der Fehlerbereich (±) gilt in etwa 95 von 100 Fällen.
 analysis-stopped = Angehalten, { $done } fertig
 analysis-stop = Anhalten
 analysis-go_on = Weiter
@@ -77,8 +77,8 @@ analysis-what_was_played = das, was gespielt wurde
 analysis-better = Besser: { $decisions }.
 analysis-other = Der andere Weg: { $decisions }.
 analysis-gained = { $count ->
-    [one] Die erste Idee wäre vielleicht gewesen: { $decisions }. Was gespielt wurde, versprach { $count } ± { $error } von 100 Partien mehr.
-   *[other] Die erste Idee wäre vielleicht gewesen: { $decisions }. Was gespielt wurde, versprach { $count } ± { $error } von 100 Partien mehr.
+    [one] Die erste Idee wäre vielleicht gewesen: { $decisions }. Was gespielt wurde, versprach, { $count } ± { $error } von 100 Partien mehr zu gewinnen.
+   *[other] Die erste Idee wäre vielleicht gewesen: { $decisions }. Was gespielt wurde, versprach, { $count } ± { $error } von 100 Partien mehr zu gewinnen.
 }
 analysis-swing = { $count ->
     [one] Wendepunkt: { $gainer } kam von { $gained_from } auf { $gained_to }, { $loser } von { $lost_from } auf { $lost_to } (± { $error } von 100).
@@ -106,5 +106,5 @@ analysis-luck_line-even = **{ $name }**: weder Glück noch Pech, denn die Summe 
 analysis-luck_best = Bester Moment: { $turn }, { $points }.
 analysis-luck_worst = Schlechtester Moment: { $turn }, { $points }.
 analysis-luck_start = **{ $name }**: { $start }.
-analysis-start_line = Nach der Schätzung war der Start { $chance } wert, ausgeglichen wären { $even }.
+analysis-start_line = Geschätzte Gewinnchance beim Start: { $chance }; ausgeglichen wären { $even }.
 analysis-start_even = Der Start war etwa ausgeglichen.

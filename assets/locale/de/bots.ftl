@@ -16,8 +16,8 @@ advice-then = { $first }, dann: { $rest }
 advice-candidate = { $number }. **{ $decision }.**
 advice-known = ({ $figures })
 advice-late = { $count ->
-    [one] Aber erst hat { $name } noch { $count } Zug.
-   *[other] Aber bis zum nächsten Zug hat { $name } noch { $count } Züge.
+    [one] Aber vorher ist { $name } noch einmal am Zug.
+   *[other] Aber vorher ist { $name } noch { $count }-mal am Zug.
 }
 advice-idea-only = Hier hast du kaum eine Wahl.
 advice-idea-equal = Hier ist mehreres etwa gleich gut.
@@ -28,6 +28,6 @@ advice-brief-equal = Etwa so gut wie alles andere.
 advice-brief-rival = { $name } hat weniger davon.
 advice-brief-score = Es bringt mehr als alles andere.
 advice-why-only = Sonst war nichts einen zweiten Blick wert.
-advice-why-equal = Das Nächstbeste ist fast so gut.
-advice-why-rival = Es nimmt { $name } etwa { $worth } weg.
+advice-why-equal = Das Zweitbeste ist fast so gut.
+advice-why-rival = So bekommt { $name } etwa { $worth } weniger.
 advice-why-score = Es verspricht { $gain } mehr als { $other }.

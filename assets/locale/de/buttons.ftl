@@ -2,7 +2,7 @@
 
 buttons-title = Controller
 buttons-settings = Controller
-buttons-settings_tip = Was die Knöpfe eines Controllers tun; größere Anzeige auf dem Sofa; Vibration.
+buttons-settings_tip = Was die Knöpfe eines Controllers tun; größere Anzeige fürs Sofa; Vibration.
 buttons-intro = Wähle einen Befehl und drück dann seinen neuen Knopf. Mit Steuerkreuz, beiden Sticks, den Schultertasten, A und B bewegst du dich immer durch das Fenster, bedienst, was gewählt ist, und gehst zurück.
 buttons-wait = Drück den neuen Knopf für „{ $command }“; { $back } lässt alles, wie es ist.
 buttons-press = Knopf drücken
@@ -30,7 +30,7 @@ buttons-hint = Tipp
 buttons-close_up = Näher
 buttons-menu = Pause
 buttons-go_on = Weiter
-buttons-next_place = Wohin es kann
+buttons-next_place = Mögliche Ziele
 buttons-move_on = Nächster Schritt
 buttons-move_back = Voriger Schritt
 buttons-name-a = A

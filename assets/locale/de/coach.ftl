@@ -6,14 +6,14 @@ coach-title = Nach der Partie
 coach-open = In Kürze
 coach-open_tip = Was dir gelungen ist, ein Vorschlag, deine eigenen Züge
 coach-all = Alle Züge und Zahlen
-coach-all_tip = Jeder Zug, die Chancen im Verlauf, die Herkunft, das Glück
+coach-all_tip = Jeder Zug, die Chancen im Lauf der Partie, die Herkunft, das Glück
 coach-wait = Diese Seite entsteht, wenn die Analyse fertig ist.
 coach-who_tip = Von wessen Partie der Trainer spricht
 coach-games = { $won } von { $whole }
 coach-error = Plus oder minus { $error } von 100 Partien.
 coach-well-title = Was dir gelungen ist
-coach-well-text = { $turn }: Du hast mehr gefunden als die erste Idee. Deine Gewinnchance war danach { $after } statt { $before }.
-coach-well-themed = { $turn }, { $theme }: Du hast mehr gefunden als die erste Idee. Deine Gewinnchance war danach { $after } statt { $before }.
+coach-well-text = { $turn }: Du hast Besseres gefunden als die erste Idee. Deine Gewinnchance war danach { $after } statt { $before }.
+coach-well-themed = { $turn }, { $theme }: Du hast Besseres gefunden als die erste Idee. Deine Gewinnchance war danach { $after } statt { $before }.
 coach-well-sound = { $count ->
     [one] Bei { $sound } von { $count } Entscheidung fand sich nichts klar Besseres.
    *[other] Bei { $sound } von { $count } Entscheidungen fand sich nichts klar Besseres.
@@ -31,7 +31,7 @@ coach-next-none = Als Nächstes: noch eine Partie.
 coach-turns-title = Deine drei Züge
 coach-turns-fewer = Deine Züge
 coach-turns-none = Diesmal sticht kein Zug heraus.
-coach-turns-best = { $turn }: gut gefunden
+coach-turns-best = { $turn }: gut gesehen
 coach-turns-worst = { $turn }: Da war mehr drin
 coach-turns-text = Von { $before } auf { $after }
 coach-turns-themed = { $theme }: von { $before } auf { $after }

@@ -11,7 +11,7 @@ learn-more-puzzles-note = Finde den besten Zug
 learn-more-challenges-title = Herausforderungen
 learn-more-challenges-note = Partien mit besonderer Regel
 learn-more-career-title = Laufbahn
-learn-more-career-note = Sechs Kapitel mit Rivalen
+learn-more-career-note = Sechs Kapitel, sechs Duelle
 learn-more-album-title = Album
 learn-more-album-note = Modelle, die du verkauft hast
 learn-more-sandbox-title = Sandkasten
@@ -147,7 +147,7 @@ learn-rulebook-tip = { $press }: die Regel
 learn-rulebook-line_tip = Rechtsklick oder { $press }: die Regel
 learn-rulebook-read = Die Regel lesen
 learn-rulebook-back = Zurück: { $place }
-learn-rulebook-back_tip = Wo du dem Verweis gefolgt bist (Alt+Links, Esc)
+learn-rulebook-back_tip = Zurück zum Verweis (Alt+Links, Esc)
 learn-rulebook-names =
     Ada
     Gustav

@@ -5,7 +5,7 @@
 learn-puzzles-title = Rätsel
 learn-puzzles-seat = Sitz { $number }
 learn-puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
-learn-puzzles-fault = Dieses wird ausgelassen: { $problem }
+learn-puzzles-fault = Dieses Rätsel wird ausgelassen: { $problem }
 learn-puzzles-solved_of = { $solved } von { $all } gelöst
 learn-puzzles-stars = { $count ->
     [one] { $count } Stern
@@ -18,14 +18,14 @@ learn-puzzles-unrated_yet = { $count ->
 }
 learn-puzzles-rating = { $points } ± { $error }
 learn-puzzles-your_rating = Deine Wertungszahl: { $rating }
-learn-puzzles-rating_tip = Es zählt dein erster Versuch an jedem Rätsel. Der wahre Wert liegt in 95 von 100 Fällen in der mit ± angegebenen Spanne.
+learn-puzzles-rating_tip = Es zählt dein erster Versuch bei jedem Rätsel. Der wahre Wert liegt in 95 von 100 Fällen in der mit ± angegebenen Spanne.
 learn-puzzles-all_themes = Alle Kapitel
 learn-puzzles-theme_tip = Worum es im Rätsel geht
 learn-puzzles-needs = Vorher: { $chapters }
 learn-puzzles-page_tip = Welche Rätsel gezeigt werden
 learn-puzzles-pages = { $first } bis { $last }
 learn-puzzles-all_levels = Alle Stufen
-learn-puzzles-level_tip = Je weniger der fünf Bots den besten Zug finden, desto schwerer
+learn-puzzles-level_tip = Je weniger von den fünf Bots den besten Zug finden, desto schwerer
 learn-puzzles-levels-1 = sehr leicht
 learn-puzzles-levels-2 = leicht
 learn-puzzles-levels-3 = mittel
@@ -40,7 +40,7 @@ learn-puzzles-about_goal = Jeder Zug, der das schafft, löst das Rätsel.
 learn-puzzles-about_best = Finde den Zug mit der besten Chance, die Partie zu gewinnen. Genauso gute Züge zählen auch.
 learn-puzzles-level = Stufe: { $dots }
 learn-puzzles-hint = Tipp
-learn-puzzles-hint_tip = Ein Tipp in drei Stufen. Mit Tipp gelöst bringt es einen Stern.
+learn-puzzles-hint_tip = Ein Tipp in drei Stufen. Mit Tipp gelöst bringt das Rätsel einen Stern.
 learn-puzzles-more = Mehr
 learn-puzzles-begin = So fängt es an: **{ $decision }**
 learn-puzzles-answer = Lösung

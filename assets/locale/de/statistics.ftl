@@ -28,8 +28,8 @@ statistics-practice_tip = Partien, in denen schon Aufgedecktes zurückgenommen w
 statistics-none = Nach der ersten beendeten Partie steht hier, woher die Summe kam ({ $score }) und wie oft du gewinnst.
 statistics-none_fitting = Keine beendete Partie passt zu dieser Auswahl.
 statistics-none_handed = { $count ->
-    [one] { $count } beendete Partie zählt nicht: Ein Sitz hat darin gewechselt, das Ergebnis gehört also niemandem allein. Sie bleibt als Übung.
-   *[other] { $count } beendete Partien zählen nicht: Ein Sitz hat darin gewechselt, die Ergebnisse gehören also niemandem allein. Sie bleiben als Übung.
+    [one] { $count } beendete Partie zählt nicht: Ein Sitz hat darin gewechselt, das Ergebnis gehört also niemandem allein. Sie bleibt als Übung erhalten.
+   *[other] { $count } beendete Partien zählen nicht: Ein Sitz hat darin gewechselt, die Ergebnisse gehören also niemandem allein. Sie bleiben als Übung erhalten.
 }
 statistics-none_practice = { $count ->
     [one] { $count } beendete Partie zählt nicht, denn sie ist Übung: Ein Sitz hat gewechselt, Aufgedecktes wurde zurückgenommen, oder der Aufbau war bekannt.
@@ -103,9 +103,9 @@ statistics-exported = Die Tabelle wurde als { $file } gespeichert.
 statistics-export_failed = Die Tabelle ließ sich nicht schreiben: { $problem }.
 statistics-folder = Ordner öffnen
 statistics-rebuild = Neu einlesen
-statistics-rebuild_tip = Liest alle beendeten Partien aus dem Ordner noch einmal. Partien, deren Dateien fehlen, bleiben.
+statistics-rebuild_tip = Liest alle beendeten Partien aus dem Ordner noch einmal. Partien, deren Dateien fehlen, bleiben erhalten.
 statistics-learned-challenges = Herausforderungen: { $gold } Gold, { $silver } Silber, { $bronze } Bronze
-statistics-learned-challenges_tip = Die beste Medaille jeder Herausforderung. Als Partien zählen sie oben nicht.
+statistics-learned-challenges_tip = Die beste Medaille jeder Herausforderung. Herausforderungen zählen oben nicht als Partien.
 statistics-learned-puzzles = { $count ->
     [one] Rätsel: { $solved } von { $all } gelöst · { $count } Stern
    *[other] Rätsel: { $solved } von { $all } gelöst · { $count } Sterne
@@ -121,11 +121,11 @@ statistics-troubles-unwritable = Die Statistikdatei lässt sich nicht benutzen: 
 counted-day = Zählt nicht als Partie des Tages: { $why }.
 counted-day_and_practice = Zählt nicht als Partie des Tages und in der Statistik als Übung: { $why }.
 counted-practice = Zählt in der Statistik als Übung: { $why }.
-counted-no_achievements = Sie bringt keine Erfolge.
+counted-no_achievements = Diese Partie bringt keine Erfolge.
 counted-no_achievements_for = Keine Erfolge für { $names }: Auch ein Bot hat entschieden.
-counted-chapter = Ein Kapitel bringt Siegel. In Statistik und Erfolgen zählt es nicht.
-counted-challenge = Eine Herausforderung bringt Medaillen. In Statistik und Erfolgen zählt sie nicht.
-counted-position = In der Statistik zählt sie nicht: Die Partie begann mit einer aufgebauten Stellung.
+counted-chapter = Ein Kapitel bringt Siegel. Für Statistik und Erfolge zählt es nicht.
+counted-challenge = Eine Herausforderung bringt Medaillen. Für Statistik und Erfolge zählt sie nicht.
+counted-position = Zählt nicht in der Statistik: Die Partie begann mit einer aufgebauten Stellung.
 counted-why-handed = ein Sitz hat gewechselt
 counted-why-hints = es gab Tipps
 counted-why-practice = Aufgedecktes wurde zurückgenommen, oder der Aufbau war bekannt
@@ -137,7 +137,7 @@ counted-why-unknown = es war Übung
 
 achievements-title = Erfolge
 achievements-count = { $done } von { $all } errungen
-achievements-rules = Erringen kann man sie in Partien, die wie üblich beginnen, an Sitzen, für die kein Bot entschieden hat. Übung und Tipps zählen, Herausforderungen nicht.
+achievements-rules = Erringen kann man sie in Partien, die wie üblich beginnen, an Sitzen, für die kein Bot entschieden hat. Übungspartien und Partien mit Tipps zählen, Herausforderungen nicht.
 achievements-done = Errungen am { $date }
 achievements-part = { $done } von { $all }
 achievements-missing = Es fehlt noch: { $names }.
@@ -158,7 +158,7 @@ setup_code-enter = Code eingeben
 setup_code-enter_tip = Den Aufbau spielen, den dir jemand geschickt hat
 setup_code-note = Spiel, Varianten, Startzahl und Gegner in einer Zeile. Kleinschreibung und Leerzeichen sind egal.
 setup_code-take = Verwenden
-setup_code-copy_tip = Partiecode { $code }: dasselbe Spiel, dieselben Varianten, Startzahl und Gegner. Klick, um ihn zu kopieren.
+setup_code-copy_tip = Partiecode { $code }: dasselbe Spiel, dieselben Varianten und Gegner, dieselbe Startzahl. Klick, um ihn zu kopieren.
 setup_code-later = Partiecode: wenn die Partie zu Ende ist
 setup_code-later_tip = Mit dem Code ließe sich herausfinden, was die anderen auf der Hand haben.
 setup_code-problems-empty = Gib den Code hier ein oder füg ihn ein.
@@ -178,7 +178,7 @@ setup_code-problems-seats = { $count ->
 ## daily
 
 daily-title = Partie des Tages
-daily-same = Heute bekommen alle dieselbe Partie. Ein Versuch zählt, ohne Tipps, ohne Aufgedecktes zurückzunehmen und ohne einen Sitz zu übergeben.
+daily-same = Heute bekommen alle dieselbe Partie. Genau ein Versuch zählt: ohne Tipps, ohne Aufgedecktes zurückzunehmen und ohne einen Sitz zu übergeben.
 daily-opponents = Am Tisch
 daily-play = Partie des Tages spielen
 daily-again = Noch einmal als Übung
@@ -186,7 +186,7 @@ daily-rehearse = Als Übung spielen
 daily-go_on = Partie des Tages fortsetzen
 daily-begun_here = Der Versuch, der zählt, hat begonnen und geht dort weiter, wo du aufgehört hast.
 daily-begun_spoiled = Der Versuch hat begonnen und geht dort weiter, wo du aufgehört hast. Er zählt nicht mehr: { $why }.
-daily-open = Der Versuch hat begonnen, aber seine Partie ist nicht unter den gespeicherten. Ist sie in einem anderen Fenster offen, spiel dort weiter.
+daily-open = Der Versuch hat begonnen, aber die Partie ist nicht unter den gespeicherten. Ist sie in einem anderen Fenster offen, spiel dort weiter.
 daily-result = Platz { $place } von { $players } mit { $amount }
 daily-week = Diese Woche
 daily-week_none = Sieben Tage, sieben Partien. Spiel, welche du willst; ein ausgelassener Tag kostet nichts.
@@ -231,8 +231,8 @@ daily-day_none = nicht gespielt
 daily-day_today = noch nicht gespielt
 daily-set_back = Die Uhr dieses Computers wurde zurückgestellt. Tage, die sie schon gezeigt hat, zählen nicht noch einmal; Partien gelten jetzt als Übung.
 daily-barred = Die Uhr dieses Computers war schon über diesen Tag hinaus, also gilt dessen Partie als Übung.
-daily-damaged = Das Verzeichnis der Partien des Tages war beschädigt. Es wurde beiseitegelegt und ein neues begonnen.
-daily-unwritable = Das Verzeichnis der Partien des Tages lässt sich gerade nicht benutzen und bleibt, wie es ist. Was du spielst, gilt bis zum Beenden und wird nachgetragen, wenn es wieder geht.
+daily-damaged = Die Liste der Partien des Tages war beschädigt. Sie wurde beiseitegelegt und eine neue begonnen.
+daily-unwritable = Die Liste der Partien des Tages lässt sich gerade nicht benutzen und bleibt, wie sie ist. Was du spielst, gilt bis zum Beenden und wird nachgetragen, wenn es wieder geht.
 
 ## menu
 

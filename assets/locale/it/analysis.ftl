@@ -18,7 +18,7 @@ analysis-all = Ogni turno
 analysis-list_tip = Solo perdite e svolte, o ogni turno
 analysis-first = Una prima stima; l’analisi continua ({ $done })
 analysis-reading = Lettura della partita
-analysis-complete = I punti sono perdite, le fasce svolte. I margini (±) valgono in circa 95 casi su 100.
+analysis-complete = I punti indicano le perdite, le fasce le svolte. I margini (±) valgono in circa 95 casi su 100.
 analysis-stopped = Interrotta ({ $done })
 analysis-stop = Ferma
 analysis-go_on = Prosegui
@@ -33,10 +33,10 @@ analysis-score_point_tip = { $count ->
    *[other] Dopo { $count } turni, { $score }: { $values }.
 }
 analysis-expected_point_tip = { $count ->
-    [one] Dopo { $count } turno, { $score }, previsione finale: { $values }.
-   *[other] Dopo { $count } turni, { $score }, previsione finale: { $values }.
+    [one] Dopo { $count } turno, previsione finale ({ $score }): { $values }.
+   *[other] Dopo { $count } turni, previsione finale ({ $score }): { $values }.
 }
-analysis-expected_before_tip = All’inizio, { $score }, previsione finale: { $values }.
+analysis-expected_before_tip = All’inizio, previsione finale ({ $score }): { $values }.
 analysis-value = { $name } { $value }
 analysis-give_or_take = { $count ->
     [one] Margine d’errore: { $count } su 100.
@@ -65,9 +65,9 @@ analysis-inside = { $count ->
    *[other] Un’altra via prometteva { $loss } vittorie in più su 100 partite, ma la differenza sta entro il margine d’errore di ±{ $error }.
 }
 analysis-small = Un’altra via prometteva più vittorie: { $loss } ± { $error } su 100 partite.
-analysis-lost = **{ $grade }** ({ $least } o più partite su 100): è costato { $loss } ± { $error }, circa { $amount }.
-analysis-lost_chance = **{ $grade }** ({ $least } o più partite su 100): è costato { $loss } ± { $error }.
-analysis-estimated = Questa è una prima stima; segue uno sguardo più attento.
+analysis-lost = **{ $grade }** ({ $least } o più partite su 100): perdita di { $loss } ± { $error }, circa { $amount }.
+analysis-lost_chance = **{ $grade }** ({ $least } o più partite su 100): perdita di { $loss } ± { $error }.
+analysis-estimated = Questa è una prima stima; segue un’analisi più precisa.
 analysis-mark = (**{ $grade }**, −{ $loss } ± { $error } partite su 100)
 analysis-mark_small = (−{ $loss } ± { $error } partite su 100)
 analysis-mark_unclear = (−{ $loss } ± { $error } partite su 100, entro il margine d’errore)

@@ -6,7 +6,7 @@ album-title = Album
 album-count = Modelli trovati: { $found } su { $all }
 album-rules = Un modello conta come trovato quando lo vendi per la prima volta.
 album-unknown = Non ancora trovato
-album-found = Prima vendita di { $name }, { $date }
+album-found = Prima vendita: { $name }, { $date }
 album-new = Nuovo nell’album: { $title }
 
 ## marque
@@ -41,7 +41,7 @@ marque-paints-white = Bianco
 
 career-title = Carriera
 career-about = Sei capitoli. Ognuno è una partita breve con una regola sua e tre sigilli da vincere.
-career-seals_won = { $won } sigilli su { $all }
+career-seals_won = Sigilli vinti: { $won } su { $all }
 career-chapter = Capitolo { $number } · { $year }
 career-begin = Leggi la lettera
 career-again = Gioca ancora
@@ -67,12 +67,12 @@ career-seal = { $seal }: { $words }
 career-along = Porti con te: { $words }
 career-persons = Persone davanti allo schermo
 career-alone = Una
-career-together = Due, conta il risultato migliore
+career-together = Due, vale il risultato migliore
 career-goal = Capitolo { $number }: { $title }
 career-count = { $words } ({ $count })
 career-reached = raggiunto: { $found }
 career-versus = { $own } a { $other }
-career-better = Conta il risultato di { $name }.
+career-better = Vale il risultato di { $name }.
 career-next_try = Il prossimo tentativo comincia con un vantaggio.
 career-line = **{ $seal }**: { $words }
 career-line_met = **{ $seal }**: { $words } – raggiunto

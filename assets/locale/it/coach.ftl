@@ -6,23 +6,23 @@ coach-title = Dopo la partita
 coach-open = In breve
 coach-open_tip = Che cosa è andato bene, una cosa da provare, i tuoi turni
 coach-all = Tutti i turni e le cifre
-coach-all_tip = Ogni turno, le probabilità nel corso della partita, l’origine e la fortuna
+coach-all_tip = Ogni turno, le probabilità nel corso della partita, l’origine del risultato, la fortuna
 coach-wait = Questa pagina è pronta quando l’analisi è finita.
 coach-who_tip = Di chi parla l’allenatore
 coach-games = { $won } su { $whole }
 coach-error = Margine d’errore: { $error } partite su 100.
 coach-well-title = Che cosa è andato bene
-coach-well-text = { $turn }: hai trovato qualcosa di meglio della prima idea. La probabilità di vittoria è salita a { $after } invece che a { $before }.
-coach-well-themed = { $turn }, { $theme }: hai trovato qualcosa di meglio della prima idea. La probabilità di vittoria è salita a { $after } invece che a { $before }.
+coach-well-text = { $turn }: hai trovato qualcosa di meglio della prima idea. La probabilità di vittoria è diventata { $after } invece di { $before }.
+coach-well-themed = { $turn }, { $theme }: hai trovato qualcosa di meglio della prima idea. La probabilità di vittoria è diventata { $after } invece di { $before }.
 coach-well-sound = { $count ->
-    [one] Per { $sound } scelta su { $count } non c’era nulla di nettamente migliore.
-   *[other] Per { $sound } scelte su { $count } non c’era nulla di nettamente migliore.
+    [one] Su { $count } scelta, per { $sound } non c’era nulla di nettamente migliore.
+   *[other] Su { $count } scelte, per { $sound } non c’era nulla di nettamente migliore.
 }
 coach-well-none = Stavolta nessun turno spicca.
 coach-try-title = Una cosa da provare
 coach-try-text = { $turn }: la tua probabilità di vittoria è passata da { $before } a { $after }.
 coach-try-themed = { $turn }, { $theme }: la tua probabilità di vittoria è passata da { $before } a { $after }.
-coach-try-none = Nessun turno è costato più di quanto si possa misurare.
+coach-try-none = In nessun turno la perdita è stata misurabile.
 coach-next-lesson = Ora prova la lezione «{ $title }».
 coach-next-again = Ora prova di nuovo la lezione «{ $title }».
 coach-next-puzzles = Ora prova gli enigmi su questo tema: { $theme }.
@@ -31,7 +31,7 @@ coach-next-none = Ora prova un’altra partita.
 coach-turns-title = Tre dei tuoi turni
 coach-turns-fewer = I tuoi turni
 coach-turns-none = Stavolta nessun turno spicca.
-coach-turns-best = { $turn }: ben trovato
+coach-turns-best = { $turn }: bella trovata
 coach-turns-worst = { $turn }: si poteva fare di più
 coach-turns-text = Da { $before } a { $after }
 coach-turns-themed = { $theme }: da { $before } a { $after }

@@ -214,20 +214,20 @@ kraftwagen-table-tip-research = Forschen: eine der offenen Karten nehmen; die an
 kraftwagen-table-tip-body = Karosserie: eine Karosserie im Wert der Karosseriepunkte in eine Werkstatt nehmen.
 kraftwagen-table-tip-engine = Motor: einen Motor im Wert der Motorpunkte in eine Werkstatt oder in den Rennwagen nehmen.
 kraftwagen-table-tip-race = Grand Prix: so viele Felder fahren, wie der Motor des Rennwagens wert ist. Felder mit Wagen werden übersprungen und zählen nicht.
-kraftwagen-table-tip-buyer = Käufer: einen Käufer für den nächsten Verkauf rufen und das Geld neben dem Stapel nehmen. Sind alle Felder für Käufer voll, rückt stattdessen die Sanduhr.
+kraftwagen-table-tip-buyer = Käufer: einen Käufer für den nächsten Verkauf rufen und das Geld neben dem Stapel nehmen. Sind alle Felder für Käufer voll, rückt stattdessen die Sanduhr weiter.
 kraftwagen-table-tip-sale = Privatverkauf: Ein eigener Wagen auf dem Markt darf sofort verkauft werden, für den halben Preis, aufgerundet.
 kraftwagen-table-tip-to_space = Der Rennwagen fährt aus der Boxengasse auf Feld { $space }.
 kraftwagen-table-tip-grand_prix_engine = Motor { $value } kommt in den Rennwagen.
-kraftwagen-table-tip-bonus_hire = Zugabe: { $amount } mehr anwerben.
+kraftwagen-table-tip-bonus_hire = Zugabe: { $amount } Arbeiter mehr anwerben.
 kraftwagen-table-tip-bonus_spaces = { $count ->
     [one] Zugabe: { $count } Feld weiter.
    *[other] Zugabe: { $count } Felder weiter.
 }
-kraftwagen-table-tip-bonus_value = Zugabe: Das Bauteil ist { $amount } mehr wert, bis 7.
+kraftwagen-table-tip-bonus_value = Zugabe: Das Bauteil ist { $amount } mehr wert, höchstens 7.
 kraftwagen-table-tip-bonus_cards = Zugabe: aus drei Karten wählen.
 kraftwagen-table-tip-bonus_money = Zugabe: { $amount } Geld.
 kraftwagen-table-tip-bonus_sale = Zugabe: ein Privatverkauf zum halben Preis.
-kraftwagen-table-tip-tile_passed = Bleibt den anderen: { $tiles }.
+kraftwagen-table-tip-tile_passed = Für die anderen übrig: { $tiles }.
 kraftwagen-table-tip-worker = Arbeiter von { $name }. Als Nächstes zieht der Arbeiter am Ende des Rings.
 kraftwagen-table-tip-worker_tail = Am Ende des Rings steht der Arbeiter von { $name }: { $name } ist jetzt am Zug.
 kraftwagen-table-tip-space = Feld { $space } der Rennstrecke.
@@ -248,7 +248,7 @@ kraftwagen-table-tip-laps = { $count ->
    *[other] { $name } hat { $count } Runden vollendet; sie bringen am Ende des Durchgangs { $money }.
 }
 kraftwagen-table-tip-places = Die ersten drei Plätze im Rennen bringen { $first }, { $second } und { $third }.
-kraftwagen-table-tip-price = Preis { $price } für einen Wagen beim Anbieten. Wer den Wagen verkauft, bekommt so viel.
+kraftwagen-table-tip-price = Preis { $price } für einen Wagen, der angeboten wird. Wer den Wagen verkauft, bekommt so viel.
 kraftwagen-table-tip-price_gone = Preis { $price } ist schon vergeben oder verkauft.
 kraftwagen-table-tip-stall = Ein freies Feld. Wähle es oder zieh Bauteile hierher, um einen Wagen anzubieten.
 kraftwagen-table-tip-stall_last = Das letzte freie Feld: Ein Wagen hier beendet den Durchgang nach diesem Zug.
@@ -259,7 +259,7 @@ kraftwagen-table-tip-car = { $count ->
 }
 kraftwagen-table-tip-car_marker = Mit einem Ingenieurmarker +{ $value }.
 kraftwagen-table-tip-car_private = Privat verkauft bringt er sofort { $money }.
-kraftwagen-table-tip-car_sold = Nach jetzigem Stand zahlt Käufer { $buyer } ({ $wish }) { $money }. Andere können das noch unterbieten.
+kraftwagen-table-tip-car_sold = Nach jetzigem Stand zahlt Käufer { $buyer } ({ $wish }) { $money }. Ein anderes Angebot kann das noch unterbieten.
 kraftwagen-table-tip-car_unsold = Nach jetzigem Stand kauft ihn niemand.
 kraftwagen-table-tip-stack = Stapel der Käufer mit dem Wunsch { $wish }: noch { $count }. Bringt { $white } Geld.
 kraftwagen-table-tip-stack_empty = Der Stapel der Käufer mit dem Wunsch { $wish } ist leer.
@@ -268,15 +268,15 @@ kraftwagen-table-tip-wish_engine = den höchsten Motorwert
 kraftwagen-table-tip-wish_prestige = Prestige (die meisten Arbeiter im Wagen)
 kraftwagen-table-tip-wish_price = den niedrigsten Preis (und zahlt ihn doppelt)
 kraftwagen-table-tip-active = Käufer { $buyer } wünscht { $wish }.
-kraftwagen-table-tip-active_buys = Nach jetzigem Stand nimmt er den Wagen von { $name } zum Preis { $price }.
+kraftwagen-table-tip-active_buys = Nach jetzigem Stand nimmt er den Wagen von { $name } zum Preis von { $price }.
 kraftwagen-table-tip-active_none = Nach jetzigem Stand bleibt für diesen Käufer kein Wagen.
 kraftwagen-table-tip-active_no_car = Noch ist kein Wagen angeboten.
 kraftwagen-table-tip-active_gift = Daimlers Marker legt beim Verkauf { $amount } dazu.
 kraftwagen-table-tip-active_free = Ein freies Feld. Käufer kommen in der Reihenfolge der Zahlen dran.
 kraftwagen-table-tip-benz_space = Für den Ingenieur Benz: Wer ihn hat, darf einmal zu Beginn einer Wertung hier noch einen Käufer dazustellen.
 kraftwagen-table-tip-row = Die Reihe der Käufer; sie kaufen in der Reihenfolge der Zahlen.
-kraftwagen-table-tip-token = Die Sanduhr steht auf { $space }. Wer die Aktion Käufer nimmt, wenn alle Felder für Käufer voll sind, rückt sie eins weiter; auf 0 endet der Durchgang.
-kraftwagen-table-tip-track = Auf 0 endet der Durchgang. Wer die Aktion Käufer nimmt, wenn alle Felder für Käufer voll sind, rückt die Sanduhr eins weiter.
+kraftwagen-table-tip-token = Die Sanduhr steht auf { $space }. Wer die Aktion Käufer nimmt, wenn alle Felder für Käufer voll sind, rückt sie eins weiter; bei 0 endet der Durchgang.
+kraftwagen-table-tip-track = Bei 0 endet der Durchgang. Wer die Aktion Käufer nimmt, wenn alle Felder für Käufer voll sind, rückt die Sanduhr eins weiter.
 kraftwagen-table-tip-deck = { $count ->
     [one] Im Stapel ist noch { $count } Forschungskarte.
    *[other] Im Stapel sind noch { $count } Forschungskarten.
@@ -289,7 +289,7 @@ kraftwagen-table-tip-mat = Werk von { $name }.
 kraftwagen-table-tip-money = { $name } hat { $money } Geld.
 kraftwagen-table-tip-money_last = { $name } hat { $money } Geld, am wenigsten von allen.
 kraftwagen-table-tip-money_leads = { $name } führt mit { $money } Geld.
-kraftwagen-table-tip-money_hidden = { $name } hält das Geld verdeckt, wie die Regeln es erlauben. Mit einer Einstellung lässt sich das Geld von allen zeigen.
+kraftwagen-table-tip-money_hidden = { $name } hält das Geld verdeckt, wie die Regeln es erlauben. Mit einer Einstellung lässt sich das Geld aller anzeigen.
 kraftwagen-table-tip-money_sources = Davon: { $sources }.
 kraftwagen-table-tip-money_source = { $source } { $amount }
 kraftwagen-table-tip-goes_back = Hierher käme neu: { $new }. Zurück in den Vorrat: { $old }.

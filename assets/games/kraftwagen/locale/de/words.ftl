@@ -4,7 +4,7 @@
 ## kraftwagen.source
 
 kraftwagen-source-cars = Verkaufte Wagen
-kraftwagen-source-price_buyers = Mehr von Preiskäufern
+kraftwagen-source-price_buyers = Zuschlag von Preiskäufern
 kraftwagen-source-daimler = Daimlers Marker
 kraftwagen-source-places = Plätze im Rennen
 kraftwagen-source-laps = Runden
@@ -54,7 +54,7 @@ kraftwagen-log-development_gained-inactive = { $name } hat keinen Arbeiter in de
 kraftwagen-log-part_taken = { $name } nimmt { $part }.
 kraftwagen-log-part_returned = { $name } legt { $part } zurück, um Platz zu schaffen.
 kraftwagen-log-grand_prix_engine_installed = { $name } baut Motor { $value } in den Rennwagen ein; Motor { $old } kommt zurück.
-kraftwagen-log-grand_prix_engine_same = { $name } baut Motor { $value } in den Rennwagen ein, anstelle eines gleichen.
+kraftwagen-log-grand_prix_engine_same = { $name } baut Motor { $value } in den Rennwagen ein, anstelle eines gleichwertigen.
 kraftwagen-log-car_raced-plain = { $name } fährt { $start-from } auf Feld { $space }.
 kraftwagen-log-car_raced-plain_jump = { $count ->
     [one] { $name } fährt { $start-from } auf Feld { $space } und überspringt { $count } Wagen.
@@ -75,7 +75,7 @@ kraftwagen-log-token_moved-last = { $name } rückt die Sanduhr auf 0: Das ist de
 kraftwagen-log-marker_placed_on_buyer = { $name } legt Daimlers Marker +{ $amount } zu Käufer { $space }.
 kraftwagen-log-car_changed-body = Mit Diesel ändert { $name } die Karosserie des Wagens auf Feld { $space } von { $old } auf { $new }.
 kraftwagen-log-car_changed-engine = Mit Diesel ändert { $name } den Motor des Wagens auf Feld { $space } von { $old } auf { $new }.
-kraftwagen-log-car_changed-workers = Mit Diesel erhöht { $name } die Zahl der Arbeiter des Wagens auf Feld { $space } von { $old } auf { $new }.
+kraftwagen-log-car_changed-workers = Mit Diesel erhöht { $name } die Zahl der Arbeiter im Wagen auf Feld { $space } von { $old } auf { $new }.
 kraftwagen-log-car_changed-price = Mit Diesel ändert { $name } den Preis des Wagens auf Feld { $space } von { $old } auf { $new }.
 kraftwagen-log-car_placed-plain = { $count ->
     [one] { $name } bietet einen Wagen an: Karosserie { $body }, Motor { $engine }, { $count } Arbeiter, Preis { $price }.
@@ -111,7 +111,7 @@ kraftwagen-log-buyer_bought-price_tied = Käufer { $buyer } ({ $wish }) nimmt de
 kraftwagen-log-buyer_bonus = Der Preiskäufer zahlt { $name } { $amount } dazu.
 kraftwagen-log-buyer_gift = Daimlers Marker bringt { $name } { $amount } mehr.
 kraftwagen-log-buyer_left = Käufer { $buyer } ({ $wish }) kauft nichts: Kein Wagen ist übrig.
-kraftwagen-log-race_cleared = Die Rennwagen kommen zurück in die Boxengasse, ihre Runden gehen auf 0.
+kraftwagen-log-race_cleared = Die Rennwagen kommen zurück in die Boxengasse, ihre Runden zählen wieder ab 0.
 kraftwagen-log-market_cleared-all_sold = Alle Wagen sind verkauft.
 kraftwagen-log-market_cleared-unsold = { $count ->
     [one] { $count } Wagen fand keinen Käufer und kommt zurück.

@@ -114,8 +114,8 @@ kraftwagen-table-chooser-title = Quale?
 kraftwagen-table-chooser-cancel = Annulla
 kraftwagen-table-start-title = Scegli una tessera di partenza
 kraftwagen-table-start-wait = { $name } sceglie una tessera di partenza
-kraftwagen-table-start-tasks = Ora svolgi la tessera
-kraftwagen-table-start-others_tasks = { $name } svolge una tessera di partenza
+kraftwagen-table-start-tasks = Ora svolgi le azioni
+kraftwagen-table-start-others_tasks = { $name } svolge le azioni della tessera
 kraftwagen-table-start-done = Poi si volta: vale come il punto carrozzeria e il punto motore iniziali.
 kraftwagen-table-task-hire = Assumi un meccanico
 kraftwagen-table-task-hire_twice = Assumi due meccanici
@@ -213,7 +213,7 @@ kraftwagen-table-card-body_now-tip = Miglioria: un punto carrozzeria per tutta l
 kraftwagen-table-card-engine_now-name = Banco prova
 kraftwagen-table-card-engine_now-short = 1 punto motore + un motore subito
 kraftwagen-table-card-engine_now-tip = Miglioria: un punto motore per tutta la partita e, appena è attiva, subito un motore.
-kraftwagen-table-tip-hire = Assumere: un meccanico passa dalla riserva alla mensa, o prima di tutto su una miglioria inattiva.
+kraftwagen-table-tip-hire = Assumere: un meccanico passa dalla riserva alla mensa o, se c’è, prima su una miglioria inattiva.
 kraftwagen-table-tip-research = Ricerca: si prende una delle carte scoperte; le altre si scartano.
 kraftwagen-table-tip-body = Carrozzeria: si prende una carrozzeria di valore pari ai punti carrozzeria e si mette in un’officina.
 kraftwagen-table-tip-engine = Motore: si prende un motore di valore pari ai punti motore e si mette in un’officina o sull’auto da corsa.
@@ -231,7 +231,7 @@ kraftwagen-table-tip-bonus_value = Extra: il pezzo vale { $amount } in più, al 
 kraftwagen-table-tip-bonus_cards = Extra: si sceglie tra tre carte.
 kraftwagen-table-tip-bonus_money = Extra: { $amount } monete.
 kraftwagen-table-tip-bonus_sale = Extra: una vendita privata, a metà prezzo.
-kraftwagen-table-tip-tile_passed = Lasciate agli altri: { $tiles }.
+kraftwagen-table-tip-tile_passed = Ciò che resta agli altri: { $tiles }.
 kraftwagen-table-tip-worker = Meccanico di { $name }. Il prossimo turno è del meccanico in coda alla catena.
 kraftwagen-table-tip-worker_tail = Il meccanico di { $name } è in coda alla catena: ora tocca a { $name }.
 kraftwagen-table-tip-space = Casella { $space } del circuito del Gran Premio.
@@ -290,7 +290,7 @@ kraftwagen-table-tip-deck = { $count ->
 }
 kraftwagen-table-tip-discard = { $count ->
     [one] Tra gli scarti c’è { $count } carta ricerca.
-   *[other] Tra gli scarti ci sono { $count } carte ricerca, che formeranno il nuovo mazzo.
+   *[other] Tra gli scarti ci sono { $count } carte ricerca, che poi formano il nuovo mazzo.
 }
 kraftwagen-table-tip-mat = Fabbrica di { $name }.
 kraftwagen-table-tip-money = Denaro di { $name }: { $money }.
@@ -324,7 +324,7 @@ kraftwagen-table-tip-dev_active = Attiva.
 kraftwagen-table-tip-dev_inactive = Inattiva: la attiva il prossimo meccanico assunto da { $name }.
 kraftwagen-table-tip-start = Tessera di partenza di { $name }: un punto carrozzeria e un punto motore, senza meccanico.
 kraftwagen-table-tip-marker_left = Questo segnalino non è ancora stato usato.
-kraftwagen-table-tip-marker_value = Il segnalino +{ $value } non è ancora usato. Un’auto o un acquirente ne porta uno solo.
+kraftwagen-table-tip-marker_value = Il segnalino +{ $value } non è ancora stato usato. Un’auto o un acquirente ne porta uno solo.
 kraftwagen-table-tip-awards = Premi: ognuno va una volta sola, a chi ci riesce per primo, e paga subito { $low } o { $high } monete.
 kraftwagen-table-tip-award = Premio, subito { $money } monete: { $what }.
 kraftwagen-table-tip-award_owner = È di { $name }.

@@ -4,7 +4,7 @@
 ## kraftwagen.source
 
 kraftwagen-source-cars = Auto vendute
-kraftwagen-source-price_buyers = Extra da acquirenti prezzo
+kraftwagen-source-price_buyers = Extra degli acquirenti prezzo
 kraftwagen-source-daimler = Segnalini di Daimler
 kraftwagen-source-places = Posti in gara
 kraftwagen-source-laps = Giri
@@ -49,7 +49,7 @@ kraftwagen-log-cards_revealed = { $count ->
    *[other] Scoperte: { $cards }.
 }
 kraftwagen-log-engineer_engaged = L’ingegnere { $engineer } ora lavora per { $name }.
-kraftwagen-log-development_gained-active = { $name } mette un meccanico su «{ $card }», che è attiva.
+kraftwagen-log-development_gained-active = { $name } mette un meccanico su «{ $card }», che diventa attiva.
 kraftwagen-log-development_gained-inactive = { $name } non ha meccanici in mensa: «{ $card }» è inattiva.
 kraftwagen-log-part_taken = { $name } prende { $part-a }.
 kraftwagen-log-part_returned = { $name } restituisce { $part-a } per fare posto.
@@ -86,7 +86,7 @@ kraftwagen-log-car_placed-marked = { $count ->
    *[other] { $name } mette in vendita un’auto: carrozzeria { $body }, motore { $engine }, { $count } meccanici, prezzo { $price }, { $marker-with }.
 }
 kraftwagen-log-car_sold_privately = { $name } vende in privato l’auto sulla casella { $space }, per { $money } invece di { $price }.
-kraftwagen-log-place_scored-neutral = Il { $place }° posto va a un’auto neutrale: nessuno lo incassa.
+kraftwagen-log-place_scored-neutral = Il { $place }° posto va a un’auto neutrale: nessuno incassa nulla.
 kraftwagen-log-place_scored-place_1 = { $name } è al primo posto in gara: { $money }.
 kraftwagen-log-place_scored-place_2 = { $name } è al secondo posto in gara: { $money }.
 kraftwagen-log-place_scored-place_3 = { $name } è al terzo posto in gara: { $money }.
@@ -109,7 +109,7 @@ kraftwagen-log-buyer_bought-prestige_tied = { $count ->
 kraftwagen-log-buyer_bought-price = L’acquirente { $buyer } ({ $wish }) prende l’auto di { $name }: { $price } è il prezzo più basso.
 kraftwagen-log-buyer_bought-price_tied = L’acquirente { $buyer } ({ $wish }) prende l’auto di { $name }: { $price } è il prezzo più basso.
 kraftwagen-log-buyer_bonus = In più, l’acquirente prezzo paga a { $name } { $amount }.
-kraftwagen-log-buyer_gift = Il segnalino di Daimler porta a { $name } altre monete: { $amount }.
+kraftwagen-log-buyer_gift = Il segnalino di Daimler porta { $amount } in più a { $name }.
 kraftwagen-log-buyer_left = L’acquirente { $buyer } ({ $wish }) non compra: non restano auto.
 kraftwagen-log-race_cleared = Le auto da corsa tornano in pit lane e i giri a 0.
 kraftwagen-log-market_cleared-all_sold = Tutte le auto sono vendute.
