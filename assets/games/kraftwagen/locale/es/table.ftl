@@ -266,8 +266,8 @@ kraftwagen-table-tip-stack = { $count ->
    *[other] Pila de compradores que quieren { $wish }: quedan { $count }. Da { $white } monedas.
 }
 kraftwagen-table-tip-stack_empty = La pila de compradores que quieren { $wish } está vacía.
-kraftwagen-table-tip-wish_body = la mejor carrocería
-kraftwagen-table-tip-wish_engine = el mejor motor
+kraftwagen-table-tip-wish_body = el mayor valor de carrocería
+kraftwagen-table-tip-wish_engine = el mayor valor de motor
 kraftwagen-table-tip-wish_prestige = prestigio (el coche con más trabajadores)
 kraftwagen-table-tip-wish_price = el precio más bajo (y se paga doble)
 kraftwagen-table-tip-active = El comprador { $buyer } quiere { $wish }.

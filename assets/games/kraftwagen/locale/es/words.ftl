@@ -67,7 +67,10 @@ kraftwagen-log-car_raced-lap_jump = { $count ->
 }
 kraftwagen-log-award_taken = { $name } gana el premio { $award-to }: { $amount }.
 kraftwagen-log-money_gained = { $name } recibe { $amount } ({ $source }).
-kraftwagen-log-buyer_chosen-paid = { $name } llama { $buyer-to } a la casilla { $space } y toma { $money } monedas.
+kraftwagen-log-buyer_chosen-paid = { $money ->
+    [one] { $name } llama { $buyer-to } a la casilla { $space } y toma { $money } moneda.
+   *[other] { $name } llama { $buyer-to } a la casilla { $space } y toma { $money } monedas.
+}
 kraftwagen-log-buyer_chosen-unpaid = { $name } llama { $buyer-to } a la casilla { $space }.
 kraftwagen-log-buyer_chosen-benz = Con Benz, { $name } añade { $buyer } debajo de los demás.
 kraftwagen-log-token_moved-on = { $name } mueve el reloj de arena de la escala de compradores a { $token }.

@@ -270,8 +270,8 @@ kraftwagen-table-tip-stack = { $count ->
    *[other] Pila degli acquirenti che cercano { $wish }: ne restano { $count }. Monete accanto: { $white }.
 }
 kraftwagen-table-tip-stack_empty = La pila degli acquirenti che cercano { $wish } è vuota.
-kraftwagen-table-tip-wish_body = la carrozzeria migliore
-kraftwagen-table-tip-wish_engine = il motore migliore
+kraftwagen-table-tip-wish_body = il valore di carrozzeria più alto
+kraftwagen-table-tip-wish_engine = il valore di motore più alto
 kraftwagen-table-tip-wish_prestige = pregio (più meccanici)
 kraftwagen-table-tip-wish_price = il prezzo più basso (pagato doppio)
 kraftwagen-table-tip-active = L’acquirente { $buyer } cerca { $wish }.
