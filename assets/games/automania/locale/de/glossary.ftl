@@ -73,7 +73,7 @@ automania-term-counted-neutral = { $count ->
        *[other] { $count } neutrale Arbeiter
     }
     .dat = { $count ->
-        [one] { $count } neutralen Arbeiter
+        [one] { $count } neutralem Arbeiter
        *[other] { $count } neutralen Arbeitern
     }
 automania-term-counted-cars = { $count ->
