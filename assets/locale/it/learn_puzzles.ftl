@@ -65,7 +65,7 @@ learn-puzzles-lead = { $points } ± { $error } punti di probabilità di vittoria
 learn-puzzles-loses = Questo turno ti costa { $lead }.
 learn-puzzles-speaks = Il vantaggio del turno migliore: { $why }
 learn-puzzles-unmeasured = { $count ->
-    [one] Non è il turno migliore, l’unico confrontato.
+    [one] Non è il turno migliore tra quelli confrontati.
    *[other] Non è tra i { $count } turni migliori confrontati.
 }
 learn-puzzles-you = Tu:

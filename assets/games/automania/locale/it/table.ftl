@@ -123,7 +123,7 @@ automania-table-tip-hand = { $count ->
 }
 automania-table-tip-limit = In questo round si possono vendere fino a { $limit }.
 automania-table-tip-limit_before = L’ufficio vendite scelto ritirandosi fissa il limite di vendita; i responsabili vendite aggiungono { $limit }.
-automania-table-tip-sponsor_use = Ogni operaio mandato dallo sponsor porta { $pay }. Non conta come azione.
+automania-table-tip-sponsor_use = Ogni operaio che va dallo sponsor porta { $pay }. Non conta come azione.
 automania-table-tip-marketing_use = Ogni operaio mandato alla pubblicità dà una stella di popolarità in più all’auto, una volta scelto il suo mercato.
 
 ## automania.title

@@ -306,7 +306,7 @@ kraftwagen-rulebook-rule-11b-text =
     - [token] La clessidra parte dal 2, il mercato ha posto per quattro auto e gli acquirenti sono
       tre; Benz ne aggiunge un quarto.
     - [race_car neutral] Due auto neutrali stanno sulle caselle 3 e 6. Non si muovono mai e si saltano come
-      tutte le altre. Contano in classifica, ma i loro posti non li incassa nessuno.
+      tutte le altre. Contano in classifica, ma per i loro posti nessuno incassa.
     - [start 3] Due tessere di partenza si pescano a caso <S5>.
 kraftwagen-rulebook-rule-11b-example =
     Giallo è al primo posto e riceve { $money_1 }. Al secondo c’è un’auto neutrale: nessuno
