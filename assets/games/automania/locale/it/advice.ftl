@@ -6,7 +6,7 @@ automania-advice-kind-act = uno spazio azione
 automania-advice-kind-sponsor = lo sponsor
 automania-advice-kind-recall = riprendere un’auto
 automania-advice-kind-retire = ritirarsi
-automania-advice-kind-take = le tessere della colonna o riga
+automania-advice-kind-take = le tessere della colonna o della riga
 automania-advice-kind-place = dove piazzare la tessera
 automania-advice-kind-discard = scartare la tessera
 automania-advice-kind-market = i due mercati
@@ -60,18 +60,18 @@ automania-advice-idea-contracts-nearer = Potresti avvicinarti a uno dei tuoi con
 automania-advice-idea-money = Pensa ai tuoi autobuck: che cosa c’è ancora da pagare?
 automania-advice-idea-workers = Gli operai a casa possono lavorare ancora.
 automania-advice-idea-order = Chi muove per primo nel prossimo round?
-automania-advice-brief-points-plain = Porta subito più punti.
-automania-advice-brief-points-medal = Fa vincere una medaglia d’oro.
+automania-advice-brief-points-plain = Così si fanno subito più punti.
+automania-advice-brief-points-medal = Così si ottiene una medaglia d’oro.
 automania-advice-brief-points-office = L’ufficio vendite dà subito dei punti.
 automania-advice-brief-points-sale = La vendita dà subito dei punti.
 automania-advice-brief-points-end = Il punteggio finale è più alto.
-automania-advice-brief-medals-plain = Porta più medaglie d’argento.
+automania-advice-brief-medals-plain = Così si ottengono più medaglie d’argento.
 automania-advice-brief-medals-contract = Così si soddisfa un contratto.
 automania-advice-brief-medals-tile = La tessera mostra medaglie d’argento.
 automania-advice-brief-cars-plain = Le auto rendono di più.
 automania-advice-brief-cars-office = Si possono vendere più auto.
 automania-advice-brief-cars-manager = A ogni round si possono vendere più auto.
-automania-advice-brief-cars-spared = Lascia una vendita per un’altra auto.
+automania-advice-brief-cars-spared = Così resta una vendita per un’altra auto.
 automania-advice-brief-cars-waits = L’auto aspetta una vendita migliore.
 automania-advice-brief-cars-kept = L’auto aspetta una vendita migliore.
 automania-advice-brief-factory-plain = Le prossime auto sono più popolari.
@@ -80,27 +80,27 @@ automania-advice-brief-factory-markets = Nei due mercati { $car-the } diventa pi
 automania-advice-brief-factory-stars = Più popolarità { $market-in } per { $car-the }.
 automania-advice-brief-factory-wanted = Più richieste soddisfatte { $market-in } con { $car-the }.
 automania-advice-brief-factory-limit = A ogni round si possono vendere più auto.
-automania-advice-brief-factory-crew = Porta più operai.
+automania-advice-brief-factory-crew = Così arrivano più operai.
 automania-advice-brief-factory-left = Più operai restano a casa.
-automania-advice-brief-contracts-plain = Aiuta con i contratti.
-automania-advice-brief-contracts-drawn = Porta un nuovo contratto.
+automania-advice-brief-contracts-plain = È utile per i contratti.
+automania-advice-brief-contracts-drawn = Così arriva un nuovo contratto.
 automania-advice-brief-contracts-ready = La fabbrica può soddisfare il nuovo contratto.
 automania-advice-brief-contracts-taken = Il nuovo contratto vale molto.
 automania-advice-brief-contracts-meets = Poi la fabbrica può soddisfare un contratto.
-automania-advice-brief-contracts-nearer = Avvicina a un contratto.
+automania-advice-brief-contracts-nearer = Così un contratto è più vicino.
 automania-advice-brief-money-plain = Restano più autobuck.
 automania-advice-brief-money-sale = La vendita rende più autobuck.
 automania-advice-brief-workers-plain = Più operai restano a casa.
-automania-advice-brief-workers-hired = Porta più operai.
-automania-advice-brief-order = Fa muovere prima nel prossimo round.
+automania-advice-brief-workers-hired = Così arrivano più operai.
+automania-advice-brief-order = Così si muove prima nel prossimo round.
 automania-advice-brief-rival-plain = { $name } ne ricava meno.
 automania-advice-brief-rival-cars = Le auto di { $name } rendono di meno.
 automania-advice-brief-rival-factory = Le auto di { $name } diventano meno popolari.
 automania-advice-brief-rival-workers = A { $name } restano meno operai.
-automania-advice-why-points-plain = Porta subito { $gain } punti in più che con { $other }.
+automania-advice-why-points-plain = Così si fanno subito { $gain } punti in più che con { $other }.
 automania-advice-why-points-now = { $count ->
-    [one] Porta subito { $count } punto.
-   *[other] Porta subito { $count } punti.
+    [one] Così si fa subito { $count } punto.
+   *[other] Così si fanno subito { $count } punti.
 }
 automania-advice-why-points-medal = { $count ->
     [one] Così { $car-the } raggiunge la nave { $ship }, e la sua medaglia d’oro porta subito { $count } punto.
@@ -185,7 +185,7 @@ automania-advice-why-factory-left = { $count ->
    *[other] { $count } operai restano a casa per altre azioni in questo round.
 }
 automania-advice-why-contracts-plain = I contratti valgono { $gain } punti in più che con { $other }.
-automania-advice-why-contracts-drawn = Porta un nuovo contratto che nessun altro vede.
+automania-advice-why-contracts-drawn = Così arriva un nuovo contratto, che nessun altro vede.
 automania-advice-why-contracts-ready = { $count ->
     [one] La fabbrica può soddisfare il contratto preso, { $car } di popolarità { $popularity }: { $count } medaglia d’argento.
    *[other] La fabbrica può soddisfare il contratto preso, { $car } di popolarità { $popularity }: { $count } medaglie d’argento.
@@ -204,8 +204,8 @@ automania-advice-why-contracts-nearer = { $count ->
 }
 automania-advice-why-money-plain = Gli autobuck valgono { $gain } punti in più che con { $other }.
 automania-advice-why-money-now = { $count ->
-    [one] Porta in tutto { $count } autobuck.
-   *[other] Porta in tutto { $count } autobuck.
+    [one] Così si incassa in tutto { $count } autobuck.
+   *[other] Così si incassano in tutto { $count } autobuck.
 }
 automania-advice-why-money-retired = { $count ->
     [one] Ritirarsi porta { $count } autobuck.
