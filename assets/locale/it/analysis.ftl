@@ -18,7 +18,7 @@ analysis-all = Ogni turno
 analysis-list_tip = Solo perdite e svolte, o ogni turno
 analysis-first = Una prima stima; l’analisi continua ({ $done })
 analysis-reading = Lettura della partita
-analysis-complete = I punti indicano le perdite, le fasce le svolte. I margini (±) valgono in circa 95 casi su 100.
+analysis-complete = I puntini indicano le perdite, le fasce le svolte. I margini (±) valgono in circa 95 casi su 100.
 analysis-stopped = Interrotta ({ $done })
 analysis-stop = Ferma
 analysis-go_on = Prosegui
@@ -61,10 +61,10 @@ analysis-legend = Un graffio costa almeno 5 partite su 100, un’ammaccatura 10,
 analysis-nothing = Non si è trovato niente di meglio.
 analysis-only = Non c’era niente da scegliere.
 analysis-inside = { $count ->
-    [one] Un’altra via prometteva { $loss } vittorie in più su 100 partite, ma la differenza sta entro il margine d’errore di ±{ $error }.
-   *[other] Un’altra via prometteva { $loss } vittorie in più su 100 partite, ma la differenza sta entro il margine d’errore di ±{ $error }.
+    [one] Un’altra via prometteva di vincere più spesso ({ $loss } in più su 100 partite), ma la differenza sta entro il margine d’errore di ±{ $error }.
+   *[other] Un’altra via prometteva di vincere più spesso ({ $loss } in più su 100 partite), ma la differenza sta entro il margine d’errore di ±{ $error }.
 }
-analysis-small = Un’altra via prometteva più vittorie: { $loss } ± { $error } su 100 partite.
+analysis-small = Un’altra via prometteva { $loss } ± { $error } vittorie in più su 100 partite.
 analysis-lost = **{ $grade }** ({ $least } o più partite su 100): perdita di { $loss } ± { $error }, circa { $amount }.
 analysis-lost_chance = **{ $grade }** ({ $least } o più partite su 100): perdita di { $loss } ± { $error }.
 analysis-estimated = Questa è una prima stima; segue un’analisi più precisa.
@@ -105,5 +105,5 @@ analysis-luck_line-even = **{ $name }**: né fortuna né sfortuna, perché la so
 analysis-luck_best = Momento migliore: { $turn }, { $points }.
 analysis-luck_worst = Momento peggiore: { $turn }, { $points }.
 analysis-luck_start = **{ $name }**: { $start }.
-analysis-start_line = Secondo la stima la partenza valeva { $chance }; se equilibrata, varrebbe { $even }.
+analysis-start_line = Secondo la stima la partenza valeva { $chance }; una equilibrata vale { $even }.
 analysis-start_even = La partenza era più o meno equilibrata.

@@ -31,7 +31,7 @@ coach-next-none = Ora prova un’altra partita.
 coach-turns-title = Tre dei tuoi turni
 coach-turns-fewer = I tuoi turni
 coach-turns-none = Stavolta nessun turno spicca.
-coach-turns-best = { $turn }: bella trovata
+coach-turns-best = { $turn }: ottima scelta
 coach-turns-worst = { $turn }: si poteva fare di più
 coach-turns-text = Da { $before } a { $after }
 coach-turns-themed = { $theme }: da { $before } a { $after }
@@ -41,8 +41,8 @@ coach-to_lesson_tip = Uscendo dalla lezione torni qui
 coach-to_puzzles = Agli enigmi
 coach-to_puzzles_tip = Con «Indietro» torni qui
 coach-recurring = { $count ->
-    [one] In { $count } partita è costato di più questo: { $theme }. { $cost } partite perse su 100 (± { $error }).
-   *[other] In { $count } partite è costato di più questo: { $theme }. Ogni volta { $cost } partite perse su 100 (± { $error }).
+    [one] In { $count } partita a costare di più è stato questo: { $theme }. Partite perse su 100: { $cost } (± { $error }).
+   *[other] In { $count } partite a costare di più è stato questo: { $theme }. Partite perse ogni volta su 100: { $cost } (± { $error }).
 }
 coach-more_games = { $count ->
     [one] Dopo { $count } partita analizzata non spicca ancora nulla. Ne servono altre.

@@ -104,7 +104,7 @@ bots-won = Vince { $rate } partite su 100 contro tre bot del livello inferiore.
 bots-styles = Bot con uno stile di gioco
 bots-strength = Forza { $strength } su { $most }.
 bots-person-title = Persona
-bots-person-note = Gioca davanti a questo schermo.
+bots-person-note = Chi gioca davanti a questo schermo.
 bots-person-names =
     Ada
     Bruno
@@ -112,7 +112,7 @@ bots-person-names =
     Dorian
     Edith
 bots-apprentice-title = Apprendista
-bots-apprentice-note = Impara le regole e bada solo a sé.
+bots-apprentice-note = Sta imparando le regole e bada solo a sé.
 bots-apprentice-names =
     Rudi
     Lotte
@@ -126,7 +126,7 @@ bots-journeyman-names =
     Emil
     Paula
 bots-merchant-title = Mercante
-bots-merchant-note = Valuta ogni modo di giocare il turno per quello che può rendere.
+bots-merchant-note = Sa valutare quanto può rendere ogni modo di giocare il turno.
 bots-merchant-names =
     Gustav
     Helene
@@ -140,7 +140,7 @@ bots-engineer-names =
     Oskar
     Ilse
 bots-champion-title = Fuoriclasse
-bots-champion-note = Il più forte. Ragiona con diversi turni d’anticipo.
+bots-champion-note = Il più forte: guarda avanti di diversi turni.
 bots-champion-names =
     Maximilian
     Theodora
@@ -154,7 +154,7 @@ bots-random-names =
     Fritz
     Mitzi
 bots-greedy-title = Bottegaio
-bots-greedy-note = Valuta ogni mossa del turno e prende quella che può rendere di più ({ $score }).
+bots-greedy-note = Valuta ogni mossa del turno e sceglie quella che può rendere di più ({ $score }).
 bots-greedy-names =
     Gustav
     Helene
@@ -166,7 +166,7 @@ bots-greedy-names =
 settings-title = Impostazioni
 settings-game = Gioco
 settings-told = Annunci e spiegazioni
-settings-ease = Vedere e sentire meglio
+settings-ease = Per vedere e sentire meglio
 settings-controls = Tasti e controller
 settings-speed = Velocità di animazioni e turni altrui
 settings-speed_note = Per saltare un’animazione: { $any }.
@@ -175,7 +175,7 @@ settings-speeds-normal = Normale
 settings-speeds-fast = Veloce
 settings-speeds-instant = Immediata
 settings-auto_forced = Gioca per me le mosse obbligate
-settings-auto_forced_note = Se è possibile una mossa sola, viene annunciata e poi giocata.
+settings-auto_forced_note = Se è possibile una mossa sola, il programma la annuncia e poi la gioca.
 settings-auto_end_turn = Termina automaticamente il mio turno
 settings-auto_end_turn_note = Quando non resta altro da fare. In quel caso il turno non si può più annullare.
 settings-bot_reasons = I bot spiegano le loro mosse
@@ -193,7 +193,7 @@ settings-language_system = Lingua del sistema
 settings-fullscreen = Schermo intero
 settings-fullscreen_note = Si cambia in ogni momento con F11 o Alt+Invio.
 settings-scale = Dimensione dell’interfaccia
-settings-scale_note = Anche con Ctrl e più, Ctrl e meno; Ctrl+0 la ripristina. Il tavolo cresce finché c’è posto; con { $close_up } o la rotella del mouse lo ingrandisci.
+settings-scale_note = Anche con Ctrl e più, Ctrl e meno; Ctrl+0 la ripristina. Il tavolo cresce finché c’è spazio; con { $close_up } o la rotella del mouse lo ingrandisci.
 settings-text_size = Dimensione del testo
 settings-text_size_note = Solo il testo di pagine, riquadri e carte; i tabelloni restano come sono.
 settings-palette = Colori
@@ -202,11 +202,11 @@ settings-palettes-contrast = Contrasto alto
 settings-sofa = Più grande per il divano
 settings-sofa_note = Se si comincia con un controller, tutto è più grande di almeno un quarto, per leggere da tre metri.
 settings-rumble = Vibrazione
-settings-rumble_note = I controller che possono farlo vibrano un attimo quando tocca a te e quando succede qualcosa di importante.
+settings-rumble_note = I controller che possono vibrare lo fanno per un attimo quando tocca a te e quando succede qualcosa di importante.
 settings-large_pictures = Immagini più grandi per chi gioca con aiuti
-settings-large_pictures_note = Il tavolo mostra solo ciò che serve per giocare; cronaca e altre tabelle si aprono a richiesta.
+settings-large_pictures_note = Per chi li usa il tavolo mostra solo ciò che serve per giocare; la cronaca e ciò che hanno gli altri si aprono quando vuoi.
 settings-reduced_motion = Meno movimento
-settings-reduced_motion_note = Niente attraversa il tavolo; i pezzi compaiono al loro nuovo posto.
+settings-reduced_motion_note = Niente attraversa il tavolo; i componenti compaiono direttamente dove devono stare.
 settings-banners = Annunci per i primi successi e per nuovi round o turni di gioco
 settings-notices = Avvisi di obiettivi e primati
 settings-rule_codes = Numeri delle regole
@@ -239,7 +239,7 @@ settings-about_unofficial = Un’edizione non ufficiale, fatta da chi ama questi
 settings-about_licences = Caratteri, icone e librerie sono liberi; le loro licenze stanno in una cartella del programma.
 settings-about_updates = Il programma non contatta nessuno. Cerca una versione più recente dove hai trovato questa.
 settings-licences = Licenze
-settings-bad_file = Il file delle impostazioni era danneggiato: ne è stato creato uno nuovo. Il vecchio resta accanto, con “damaged” nel nome.
+settings-bad_file = Il file delle impostazioni era danneggiato: ne è stato creato uno nuovo. Il vecchio resta accanto, con «damaged» nel nome.
 settings-not_now = Ora le impostazioni non si possono aprire, quindi valgono quelle predefinite. Il file resta com’è; quello che cambi vale finché non esci.
 settings-not_written = Ora le impostazioni non si possono salvare: { $problem }. Quello che cambi vale finché non esci.
 settings-bad_values = Alcune impostazioni sono illeggibili e hanno il valore iniziale.
@@ -293,7 +293,7 @@ saves-problems-position = La partita non si può proseguire: { $problem }.
 saves-problems-unknown_game = Questo programma non conosce il gioco { $game }.
 saves-problems-folder = Le partite salvate in { $folder } non si possono modificare: { $problem }.
 saves-taken_over-goes_on = Questa partita è iniziata con regole o componenti diversi da quelli di oggi. Prosegue con quelli di oggi dal punto in cui era, come partita di pratica; la partita salvata resta com’era.
-saves-taken_over-shown = Questa partita è stata giocata con regole o componenti diversi da quelli di oggi. Viene mostrata posizione per posizione, senza la cronaca.
+saves-taken_over-shown = Questa partita è stata giocata con regole o componenti diversi da quelli di oggi. Si vede posizione per posizione, senza la cronaca.
 
 ## rules
 

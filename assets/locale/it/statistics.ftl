@@ -17,7 +17,7 @@ statistics-against = Contro { $name }
 statistics-against_all = Contro chiunque
 statistics-against_tip = Solo le partite in cui c’era questo nome
 statistics-any_number = Qualsiasi numero
-statistics-number_tip = In quanti si è giocato
+statistics-number_tip = Quante persone hanno giocato
 statistics-option_any = { $option }: entrambi
 statistics-option_is = { $option }: { $value }
 statistics-pure_filter-any = Con o senza aiuti
@@ -32,8 +32,8 @@ statistics-none_handed = { $count ->
    *[other] { $count } partite finite non contano: una sedia ha cambiato mano, quindi i risultati non sono di nessuno. Restano come pratica.
 }
 statistics-none_practice = { $count ->
-    [one] { $count } partita finita non conta, perché è pratica: una sedia ha cambiato mano, si è annullata una mossa che aveva scoperto qualcosa, o la preparazione era nota.
-   *[other] { $count } partite finite non contano, perché sono pratica: una sedia ha cambiato mano, si è annullata una mossa che aveva scoperto qualcosa, o la preparazione era nota.
+    [one] { $count } partita finita non conta, perché è di pratica: una sedia ha cambiato mano, si è annullata una mossa che aveva rivelato qualcosa, o la preparazione era nota.
+   *[other] { $count } partite finite non contano, perché sono di pratica: una sedia ha cambiato mano, si è annullata una mossa che aveva rivelato qualcosa, o la preparazione era nota.
 }
 statistics-none_of_people = { $count ->
     [one] { $count } partita finita non conta: hanno giocato solo bot. Per vederla usa il filtro e scegli di chi contare le partite.
@@ -80,13 +80,13 @@ statistics-rates_note = Linea nera: percentuale vera probabile. Segno rosso: pur
 statistics-sources = { $score_title } per origine
 statistics-no_sources = Non si sa da dove venga il risultato ({ $score }).
 statistics-course = { $score_title }, partita per partita
-statistics-course_note = Pieno: vinta. Linea: media di dieci partite
+statistics-course_note = Pieno: vittoria. Linea: media di dieci partite
 statistics-stage = Fase { $number }
 statistics-count = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
-statistics-rate_tip = Contro { $name }: { $games }, { $wins } vinte (parità divise), cioè { $share }. La percentuale vera sta probabilmente tra { $low } e { $high }; il puro caso dà { $fair }. In media { $own } a { $theirs }.
+statistics-rate_tip = Contro { $name }: { $games }, vittorie { $wins } (parità divise), cioè { $share }. La percentuale vera sta probabilmente tra { $low } e { $high }; il puro caso dà { $fair }. In media { $own } a { $theirs }.
 statistics-source_tip = { $source }, { $stage }: in media { $mean }; in una partita intera { $whole }.
 statistics-course_tip = { $name }, { $date }: { $own }, { $place }° posto su { $players } ({ $others }). Media recente: { $mean }.
 statistics-opening = Lettura delle tue partite…
@@ -119,8 +119,8 @@ counted-day_and_practice = Non conta come partita del giorno, e nelle statistich
 counted-practice = Nelle statistiche conta come pratica: { $why }.
 counted-no_achievements = Non fa conquistare obiettivi.
 counted-no_achievements_for = Nessun obiettivo per { $names }: ha deciso anche un bot.
-counted-chapter = Un capitolo porta sigilli. Per statistiche e obiettivi non conta.
-counted-challenge = Una sfida porta medaglie. Per statistiche e obiettivi non conta.
+counted-chapter = Un capitolo dà sigilli. Per statistiche e obiettivi non conta.
+counted-challenge = Una sfida dà medaglie. Per statistiche e obiettivi non conta.
 counted-position = Nelle statistiche non conta: la partita è cominciata da una posizione preparata.
 counted-why-handed = una sedia ha cambiato mano
 counted-why-hints = si sono usati suggerimenti
@@ -136,7 +136,7 @@ achievements-count = { $done } su { $all } conquistati
 achievements-rules = Li conquistano le sedie per cui non ha deciso nessun bot, in partite che cominciano nel modo consueto. Valgono anche le partite di pratica e quelle con suggerimenti, le sfide no.
 achievements-done = Conquistato: { $date }
 achievements-part = { $done } di { $all }
-achievements-missing = Manca ancora: { $names }.
+achievements-missing = Che cosa manca ancora: { $names }.
 achievements-gained = { $count ->
     [one] Nuovo obiettivo: { $names }
    *[other] Nuovi obiettivi: { $names }
@@ -217,7 +217,7 @@ daily-month_before = Il mese prima
 daily-month_after = Il mese dopo
 daily-seat = { $name }, { $kind }
 daily-own = Qui giochi tu.
-daily-uncounted = Cominciata, o non conta
+daily-uncounted = Cominciata, o che non conta
 daily-next = Una nuova partita comincia a mezzanotte UTC.
 daily-copy = Copia il risultato
 daily-share = { $game }, partita del giorno ({ $date }): { $place }° posto su { $players }
@@ -225,8 +225,8 @@ daily-share_practice = { $game }, partita del giorno ({ $date }): { $place }° p
 daily-day_tip = { $date }: { $words }
 daily-day_none = non giocata
 daily-day_today = non ancora giocata
-daily-set_back = L’orologio di questo computer è stato riportato indietro. I giorni che ha già mostrato non contano di nuovo; ora le partite sono pratica.
-daily-barred = L’orologio di questo computer ha già superato questo giorno, quindi la sua partita è pratica.
+daily-set_back = L’orologio di questo computer è stato riportato indietro. I giorni che ha già mostrato non contano di nuovo; ora le partite sono di pratica.
+daily-barred = L’orologio di questo computer ha già superato questo giorno, quindi la sua partita è di pratica.
 daily-damaged = Il registro delle partite del giorno era danneggiato. È stato messo da parte e se n’è cominciato uno nuovo.
 daily-unwritable = Ora il registro delle partite del giorno non si può usare e resta com’è. Ciò che giochi vale finché non esci, e si aggiunge appena è di nuovo possibile.
 

@@ -72,7 +72,7 @@ table-thinking = pensa
 table-over = vince
 table-wait = Tocca a { $name }.
 table-scoring = È in corso il conteggio; poi la partita prosegue.
-table-forced = { $name } ha una scelta sola, che si fa ora: { $decision }.
+table-forced = { $name } ha una scelta sola e la fa ora: { $decision }.
 table-practice = di pratica
 table-pure = senza aiuti
 table-hints_used = { $count ->
@@ -89,7 +89,7 @@ table-autosave_again = La partita è di nuovo salvata.
 table-saved_elsewhere = La partita ora si salva in { $file }. Per continuarla un altro giorno sposta quel file nella cartella delle partite salvate.
 table-kept-title = Salvataggio
 table-kept-not_saved-mark = Non salvata
-table-kept-not_saved-words = Questa partita non viene salvata: { $problem }.
+table-kept-not_saved-words = Ora questa partita non si può salvare: { $problem }.
 table-kept-elsewhere-mark = Salvata altrove
 table-kept-elsewhere-words = Nella solita cartella non si può scrivere. La partita si salva in { $file }.
 table-kept-temporary-mark = Fino al riavvio
@@ -191,7 +191,7 @@ standing-you-won-ahead = { $count ->
     [one] Hai vinto con { $count } di vantaggio
    *[other] Hai vinto con { $count } di vantaggio
 }
-standing-you-shared = Parità: condividi la vittoria
+standing-you-shared = Parità: la vittoria è anche tua
 standing-you-lost-tie_break = Sei { $place-in } dopo lo spareggio
 standing-you-lost-short = { $count ->
     [one] Sei { $place-in }, con { $count } di distacco
@@ -226,7 +226,7 @@ end-near-short = { $count ->
 }
 end-near-tie = Ha deciso solo lo spareggio.
 end-near-source = { $source }: { $own } contro { $other } di { $name }.
-end-near-stage = Ha contato di più { $stage }: { $own } contro { $other }.
+end-near-stage = Il momento che ha contato di più: { $stage }, { $own } contro { $other }.
 end-better = { $amount } in più dell’ultima volta ({ $before }).
 end-results = Dettagli
 end-results_tip = Da dove viene il risultato ({ $score }), replay, analisi e un’altra partita
