@@ -46,21 +46,21 @@ automania-reason-portrait_twice = Due dirigenti con questo ritratto ({ $portrait
 automania-reason-offices_filled = Tutte le scrivanie sono occupate; scarta la tessera.
 automania-reason-office_too_dear = Prima manda operai dallo sponsor, o scarta la tessera: la prossima scrivania costa { $cost }, ma in cassa hai solo { $money }.
 automania-reason-next_office = Scegli la prima scrivania vuota; costano tutte lo stesso.
-automania-reason-contract_not_held = Questo contratto non è nella tua mano; giocane uno di quelli che hai.
+automania-reason-contract_not_held = Questo contratto non è tra quelli in mano; giocane uno che lo sia.
 automania-reason-contract_other_type = Questo contratto chiede un altro tipo di auto ({ $type }); giocane un altro o nessuno.
 automania-reason-contract_feature = Per questo contratto all’auto manca { $feature-the }; giocane un altro o nessuno.
 automania-reason-contract_stars = Questo contratto chiede popolarità { $popularity }, ma l’auto ha solo { $stars }; giocane un altro o nessuno.
 automania-reason-space_taken = Nello spazio vendita { $space } c’è già un’auto; scegline uno libero o lo spazio in alto.
 automania-reason-copied_already = In questo round si è già copiata una vendita; scegli uno spazio vendita libero.
 automania-reason-nothing_to_copy = Sullo spazio vendita { $space } non c’è un’auto altrui di questo tipo; scegli uno spazio vendita libero.
-automania-reason-row_closed = In due ogni fila di vendita ospita una sola auto, e quella dello spazio { $space } ce l’ha già; scegli un’altra fila o lo spazio in alto.
+automania-reason-row_closed = In due ogni fila di vendita ospita una sola auto, e quella dello spazio vendita { $space } ce l’ha già; scegline un’altra o lo spazio in alto.
 
 # Avvisi: si può, ma è bene saperlo.
 automania-reason-replaces_medals = La tessera che è qui esce dal gioco insieme a { $medals }.
 automania-reason-manager_discarded = Nessuna scrivania può accogliere { $portrait-the }: la tessera andrebbe scartata.
 automania-reason-manager_needs_sponsor = Prima manda dallo sponsor { $workers }, per pagare la scrivania ({ $portrait }).
 automania-reason-workers_to_sponsor = Con il ritiro tutti gli operai a casa vanno dallo sponsor: { $workers }.
-automania-reason-cars_over_limit = Con quest’ufficio vendite si possono vendere fino a { $limit } in questo round; da lasciare sulle navi: { $waiting }.
+automania-reason-cars_over_limit = Con quest’ufficio vendite il limite di vendita in questo round è di { $limit }; da lasciare sulle navi: { $waiting }.
 automania-reason-limit_filled = Quest’auto resterebbe sulla sua nave: prima tocca a { $first } della stessa fabbrica, e nessun ufficio vendite libero permette più di { $limit }.
 automania-reason-left_in_last_round = È l’ultimo round: un’auto lasciata sulla nave porta solo un autobuck o un punto.
 automania-reason-last_worker = Così impieghi l’ultimo operaio rimasto a casa.

@@ -11,8 +11,8 @@ automania-rulebook-figure-plain = { $times } × senza stelle
 automania-rulebook-figure-times = { $times } × { $extra }
 automania-rulebook-aim-title = Lo scopo
 automania-rulebook-aim-text =
-    { "" }[model_family] Un gioco per **due, tre o quattro persone**. Dirigi una fabbrica di automobili negli anni in cui tutti
-    sognano un’auto. In **quattro round** attrezzi
+    { "" }[model_family] Un gioco per **due, tre o quattro persone**. Dirigi una fabbrica di auto negli anni in cui tutti
+    ne sognano una. In **quattro round** attrezzi
     la fabbrica, segui ciò che la gente chiede e imbarchi le tue auto per due mercati oltremare.
     { "" }**Vince chi ha più punti.**
 
@@ -132,7 +132,7 @@ automania-rulebook-rule-R1-text =
     se ne prepara uno nuovo <N1>.
 automania-rulebook-rule-R2-title = A chi tocca
 automania-rulebook-rule-R2-text =
-    { "" }[order disc] Nella fase azioni ognuno gioca un turno, nell’ordine di turno, un giro dopo l’altro.
+    { "" }[order disc] Nella fase azioni ognuno gioca un turno, nell’ordine di turno, e poi si ricomincia.
     Chi si è ritirato non ha più turni, e chi resta per ultimo continua da solo. La fase finisce
     quando tutti si sono ritirati.
 automania-rulebook-rule-R3-title = Un’azione, o ritirarsi
@@ -149,7 +149,7 @@ automania-rulebook-rule-A2-text =
     ancora nei turni seguenti del round, ma non dopo essersi ritirato <L2>.
 automania-rulebook-rule-A2-example =
     Blu piazza { $workers_1 } sulla colonna familiari, e quello di Giallo torna a casa. Vermiglio piazza { $workers_2 },
-    e quelli di Blu tornano a casa. Giallo torna con { $workers_3 }.
+    e quelli di Blu tornano a casa. Giallo ci torna con { $workers_3 }.
 automania-rulebook-rule-A3-title = Mai contro i tuoi
 automania-rulebook-rule-A3-text = [worker disc] Non puoi usare uno spazio con operai tuoi, finché qualcuno non li scalza.
 automania-rulebook-rule-A4-title = Deve restare una tessera
@@ -174,7 +174,7 @@ automania-rulebook-rule-W1-text =
 automania-rulebook-rule-W2-title = Fino alla fine del round
 automania-rulebook-rule-W2-text =
     { "" }[sponsor] [marketing] Gli operai dallo sponsor e alla pubblicità non si possono scalzare. Restano fino alla fine del
-    round. Puoi usare entrambi i posti quante volte vuoi.
+    round. Puoi usare sia lo sponsor sia la pubblicità quante volte vuoi.
 automania-rulebook-rule-B8-title = Le 72 tessere
 automania-rulebook-rule-B8-text =
     { "" }[tile A03] [tile A17] [tile A25] [tile A33] Ci sono due serie di 36 tessere. Ognuna ha { $machine_number } macchinari, tre per ogni richiesta;
@@ -296,7 +296,7 @@ automania-rulebook-rule-P8-title = Auto da sogno
 automania-rulebook-rule-P8-text =
     { "" }[action_top_car] Un’auto di popolarità **{ $top_car }** o più si vende subito. Prendi la ricompensa di un qualsiasi spazio
     vendita del mercato <B6>. La sua tessera auto resta a casa; non si occupa nessuno spazio, non si vince nessuna medaglia d’oro e non si
-    usa il limite di vendita. Va venduta per forza.
+    usa il limite di vendita. L’auto va venduta per forza.
 automania-rulebook-rule-P8-example =
     Con due operai alla pubblicità l’auto ha popolarità { $popularity_1 }. Giallo prende subito
     { $amount_3 } punti.
@@ -307,7 +307,7 @@ automania-rulebook-rule-P9-text =
 
     Perciò, se a casa non c’è una tessera di quel tipo, puoi **riprenderne una e produrre l’auto con quella**.
     Se non lo fai, l’auto è prodotta senza tessera e può solo soddisfare un contratto.
-automania-rulebook-rule-P9-example = Le due supercar di Giallo sono fuori. Ne riprende una dalla nave { $ship_1 } e la produce di nuovo.
+automania-rulebook-rule-P9-example = Le due supercar di Giallo sono fuori. Giallo ne riprende una dalla nave { $ship_1 } e la produce di nuovo.
 automania-rulebook-rule-P10-title = Poi un contratto
 automania-rulebook-rule-P10-text =
     { "" }[contract_any] Quando l’auto è sulla nave, venduta o rimasta a casa, puoi giocare un contratto <K3>. Conta
@@ -467,7 +467,7 @@ automania-rulebook-rule-V4-title = Gloria
 automania-rulebook-rule-V4-text =
     { "" }[factory_gloria] Una volta per fase vendite, in uno dei mercati, puoi vendere un’auto su uno spazio vendita dove c’è **l’auto di un’altra fabbrica**, dello
     stesso tipo: copi quella vendita. Va bene qualsiasi spazio vendita tranne quello in alto. Ricevi tutta la ricompensa, e la vendita conta per il tuo limite di vendita.
-    In due funziona anche in una fila piena. Le tue scrivanie costano { $copy_cost_1 }, { $copy_cost_2 }, { $copy_cost_3 } e { $copy_cost_4 } autobuck.
+    In due funziona anche in una fila di vendita piena. Le tue scrivanie costano { $copy_cost_1 }, { $copy_cost_2 }, { $copy_cost_3 } e { $copy_cost_4 } autobuck.
 automania-rulebook-rule-V4-example =
     La familiare di Blu sta sullo spazio migliore. La familiare di Giallo ne copia la vendita e porta
     anch’essa { $amount_2 }.
@@ -507,10 +507,10 @@ automania-rulebook-rule-X6-text =
     responsabile del personale più debole ne sostituisce uno più forte, dal prossimo round perdi l’operaio in più.
 automania-rulebook-rule-X7-title = Postazioni condivise
 automania-rulebook-rule-X7-text =
-    { "" }[machine_safety] Un macchinario in una postazione condivisa serve entrambe le linee, e vale di nuovo per ogni auto. Sul lato A la postazione g serve
-    solo le supercar.
+    { "" }[machine_safety] Un macchinario in una postazione condivisa vale per entrambe le linee, e di nuovo per ogni auto. Sul lato A la postazione g vale
+    solo per le supercar.
 automania-rulebook-rule-X7-example =
-    I macchinari nelle postazioni a e b servono l’utilitaria: { $wanted_1 } per le richieste, { $machines_1 } sui
+    I macchinari nelle postazioni a e b valgono per l’utilitaria: { $wanted_1 } per le richieste, { $machines_1 } sui
     macchinari, { $managers_1 } sull’ingegnere. Popolarità { $popularity_1 }.
 automania-rulebook-rule-X8-title = La nave è occupata
 automania-rulebook-rule-X8-text =
@@ -539,7 +539,7 @@ automania-rulebook-rule-X13-text =
 automania-rulebook-rule-X14-title = La tessera di un ufficio vendite
 automania-rulebook-rule-X14-text =
     { "" }[sales_office_4] Le sue medaglie d’argento contano anche nel round 4. Un responsabile vendite conta in questa fase vendite, e un
-    responsabile finanze paga subito. Gli operai neutrali di un responsabile del personale servono dal prossimo round.
+    responsabile finanze paga subito. Gli operai neutrali di un responsabile del personale sono utili solo dal prossimo round.
 automania-rulebook-rule-X15-title = Il limite è raggiunto
 automania-rulebook-rule-X15-text =
     { "" }[sales_limit] Se in Nord America hai venduto tutte le auto che puoi, quelle per l’Europa restano sulle navi. Non è obbligatorio vendere

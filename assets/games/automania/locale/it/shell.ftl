@@ -2,12 +2,12 @@
 
 ## automania.aim
 
-automania-aim-title = Una fabbrica di automobili negli anni d’oro
+automania-aim-title = Una fabbrica d’auto negli anni d’oro
 automania-aim-pictures-action_displace = Piazza operai su uno spazio e prendi una tessera della sua colonna o riga. Con un operaio in più puoi scalzare gli altri.
 automania-aim-pictures-machine_speed = I macchinari rendono popolari le tue auto, soprattutto dove soddisfano le richieste di un mercato.
 automania-aim-pictures-gold_medal = Più un’auto è popolare, più alta è la sua nave e prima si vende.
 automania-aim-pictures-action_sell = Ritirati in un ufficio vendite: dice quante auto puoi vendere. Dopo quattro round vince chi ha più punti.
-automania-aim-more = Indica qualsiasi cosa per sapere che cos’è e che cosa darebbe. La lampadina dà un suggerimento, e quasi ogni mossa si può annullare.
+automania-aim-more = Passa il puntatore su qualsiasi cosa per sapere che cos’è e che cosa darebbe. La lampadina dà un suggerimento, e quasi ogni mossa si può annullare.
 automania-tagline = Attrezza una fabbrica, produci auto popolari e imbarcale per due mercati
 
 ## automania.score
@@ -113,7 +113,7 @@ automania-merits-all_wanted-note = Soddisfa con un’auto tutte e tre le richies
 automania-merits-campaign-title = Sulla bocca di tutti
 automania-merits-campaign-note = Manda alla pubblicità almeno tre operai per un’auto.
 automania-merits-gold_ships-title = Flotta d’oro
-automania-merits-gold_ships-note = Vinci una medaglia d’oro su ognuna delle cinque navi che ne hanno, in quante partite vuoi.
+automania-merits-gold_ships-note = Vinci una medaglia d’oro su ognuna delle cinque navi che ne hanno una, in quante partite vuoi.
 automania-merits-five_sold-title = Tutto esaurito
 automania-merits-five_sold-note = Vendi cinque auto in una fase vendite.
 automania-merits-empty_ships-title = Stive vuote

@@ -54,11 +54,11 @@ automania-table-factory-side_a = La fabbrica del gioco base.
 automania-table-factory-sumato = La linea utilitarie finisce alla postazione g, e c’è un’utilitaria in più.
 automania-table-factory-elon = Un’auto elettrica può stare al posto di qualsiasi auto e ha una stella in più di popolarità.
 automania-table-factory-gloria = Una volta per fase vendite si può copiare la vendita di un’altra fabbrica; le scrivanie costano di più.
-automania-table-factory-werkmann = Cinque scrivanie; due dirigenti per ogni ritratto.
+automania-table-factory-werkmann = Cinque scrivanie; fino a due dirigenti con lo stesso ritratto.
 automania-table-prompt-over = La partita è finita.
 automania-table-prompt-wait = { $name } pensa.
-automania-table-prompt-where = { $name }: piazzare su un posto illuminato, o premere Esc.
-automania-table-prompt-which = { $name }: sceglierne uno.
+automania-table-prompt-where = { $name }: piazzare in una zona illuminata, o premere Esc.
+automania-table-prompt-which = { $name }: scegliere una possibilità.
 automania-table-tip-sponsor = Poi { $money }, e { $crew } a casa.
 automania-table-tip-space = Richiede { $crew }; poi a casa: { $home }.
 automania-table-tip-displaced = { $name } riprende { $crew } e ha { $home } a casa.
@@ -78,8 +78,8 @@ automania-table-tip-landing-no_tile = popolarità { $popularity }, ma a casa non
 automania-table-tip-landing-no_ship = popolarità { $popularity }, ma nessuna nave è libera
 automania-table-tip-landing-unpopular = popolarità 0: nessuna nave la prende
 automania-table-tip-sale_left = Limite di vendita rimasto: { $cars }.
-automania-table-tip-kept_end = Alla fine porta { $reward }.
-automania-table-tip-bonus = Porta subito { $reward }.
+automania-table-tip-kept_end = Alla fine: { $reward }.
+automania-table-tip-bonus = Subito: { $reward }.
 automania-table-tip-best = Il meglio, { $place-in }, America/Europa: { $gain }
 automania-table-tip-needs_sponsor = Prima { $crew } dallo sponsor, per pagare la scrivania.
 automania-table-tip-no_place = Non c’è posto.
@@ -93,13 +93,13 @@ automania-table-tip-contract-met = { $market }, { $car }: lo soddisferebbe ora.
 automania-table-tip-contract-stars = { $market }, { $car }: ha ancora bisogno di { $stars }.
 automania-table-tip-contract-feature = { $market }, { $car }: ha ancora bisogno { $feature-of }.
 automania-table-tip-contract-both = { $market }, { $car }: ha ancora bisogno { $feature-of } e di { $stars }.
-automania-table-tip-plays = Porta { $medal }, da contare alla fine.
-automania-table-tip-plays_for_money = Porta { $medal }, da contare alla fine, e subito { $pay }.
-automania-table-tip-retire = Si possono vendere fino a { $limit }. Subito: { $reward }.
+automania-table-tip-plays = Il contratto porta { $medal }, da contare alla fine.
+automania-table-tip-plays_for_money = Il contratto porta { $medal }, da contare alla fine, e subito { $pay }.
+automania-table-tip-retire = Limite di vendita: { $limit }. Subito: { $reward }.
 automania-table-tip-next_place = Nel prossimo round: { $first }° posto.
 automania-table-tip-next_places = Nel prossimo round: tra il { $first }° e il { $last }° posto.
 automania-table-tip-retire_sale = Così come stanno le cose, auto vendute: { $sold } su { $all }, per { $reward }.
-automania-table-tip-demands = Così { $market-the } chiederebbe, dalla richiesta più forte: { $wanted }.
+automania-table-tip-demands = Così { $market-the } chiederebbe, a partire dalla richiesta più forte: { $wanted }.
 automania-table-tip-score_medals = { $count ->
     [one] Finora { $count } medaglia d’argento: alla fine vale un punto.
    *[other] Finora { $count } medaglie d’argento: alla fine valgono un punto ciascuna.
@@ -121,9 +121,9 @@ automania-table-tip-hand = { $count ->
     [one] { $name } ha { $count } contratto in mano.
    *[other] { $name } ha { $count } contratti in mano.
 }
-automania-table-tip-limit = In questo round si possono vendere fino a { $limit }.
-automania-table-tip-limit_before = L’ufficio vendite scelto ritirandosi fissa il limite di vendita; i responsabili vendite aggiungono { $limit }.
-automania-table-tip-sponsor_use = Ogni operaio che va dallo sponsor porta { $pay }. Non conta come azione.
+automania-table-tip-limit = Limite di vendita in questo round: { $limit }.
+automania-table-tip-limit_before = L’ufficio vendite scelto al momento di ritirarsi fissa il limite di vendita; i responsabili vendite aggiungono { $limit }.
+automania-table-tip-sponsor_use = Ogni operaio mandato dallo sponsor porta { $pay }. Mandarlo non conta come azione.
 automania-table-tip-marketing_use = Ogni operaio mandato alla pubblicità dà una stella di popolarità in più all’auto, una volta scelto il suo mercato.
 
 ## automania.title
@@ -170,8 +170,8 @@ automania-recap-unused = { $other } scalza { $crew } di { $name } { $space-from 
 ## automania.tips
 
 automania-tips-turn = Piazza operai su uno spazio illuminato, o ritirati in un ufficio vendite. Uno spazio occupato richiede un operaio in più di quelli presenti.
-automania-tips-tile = Prendi una tessera illuminata. I numeri accanto alle linee dicono che cosa farebbe.
-automania-tips-place = Piazza la tessera su un posto illuminato, o scartala.
+automania-tips-tile = Prendi una tessera illuminata. I numeri accanto alle linee mostrano che effetto avrebbe.
+automania-tips-place = Piazza la tessera in una zona illuminata, o scartala.
 automania-tips-market = Scegli il mercato in cui l’auto è più popolare. La sua nave è indicata.
 automania-tips-marketing = Manda operai alla pubblicità, o nessuno. Ognuno dà a quest’auto una stella in più.
 automania-tips-reward = Prendi una ricompensa a scelta. Un’auto di popolarità 18 o più si vende subito.

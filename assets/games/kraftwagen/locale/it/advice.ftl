@@ -2,8 +2,8 @@
 
 ## kraftwagen.advice
 
-kraftwagen-advice-kind-take = prendere una tessera azione
-kraftwagen-advice-kind-start = scegliere una tessera di partenza
+kraftwagen-advice-kind-take = una tessera azione
+kraftwagen-advice-kind-start = la scelta di una tessera di partenza
 kraftwagen-advice-kind-hire = assumere
 kraftwagen-advice-kind-research = le carte ricerca
 kraftwagen-advice-kind-body = carrozzerie e officine
@@ -18,7 +18,7 @@ kraftwagen-advice-kind-engine2 = l’auto da corsa
 kraftwagen-advice-kind-diesel = i segnalini di Diesel
 kraftwagen-advice-kind-benz = l’acquirente di Benz
 kraftwagen-advice-kind-sale = una vendita privata
-kraftwagen-advice-kind-end = terminare il turno
+kraftwagen-advice-kind-end = la fine del turno
 kraftwagen-advice-look-money = Cerca monete da prendere subito.
 kraftwagen-advice-look-sale = Guarda acquirenti e mercato: che cosa si vende, e per quanto?
 kraftwagen-advice-look-race = Guarda il Gran Premio: posti e giri.
@@ -54,7 +54,7 @@ kraftwagen-advice-idea-research-body = Le tue carrozzerie potrebbero migliorare.
 kraftwagen-advice-idea-research-engine = I tuoi motori potrebbero migliorare.
 kraftwagen-advice-idea-research-speed = La tua auto da corsa potrebbe andare più forte.
 kraftwagen-advice-idea-awards = Un premio si avvicina, se ci punti.
-kraftwagen-advice-idea-time = Qui conta quando muovi di nuovo.
+kraftwagen-advice-idea-time = Qui conta quando tocca di nuovo a te.
 kraftwagen-advice-brief-money-plain = Rende di più subito.
 kraftwagen-advice-brief-money-award = Vince un premio.
 kraftwagen-advice-brief-money-scored = Il turno di gioco finisce e il conteggio paga bene.
@@ -64,9 +64,9 @@ kraftwagen-advice-brief-sale-engine = Un acquirente motore prende l’auto.
 kraftwagen-advice-brief-sale-prestige = Un acquirente pregio prende l’auto.
 kraftwagen-advice-brief-sale-price = Un acquirente prezzo prende l’auto.
 kraftwagen-advice-brief-sale-hope = L’auto aspetta un acquirente.
-kraftwagen-advice-brief-race-plain = Aiuta in gara.
+kraftwagen-advice-brief-race-plain = È utile in gara.
 kraftwagen-advice-brief-race-lap = L’auto da corsa completa un giro.
-kraftwagen-advice-brief-race-place = Guadagna un posto in gara.
+kraftwagen-advice-brief-race-place = Si guadagna un posto in gara.
 kraftwagen-advice-brief-race-on = L’auto da corsa avanza.
 kraftwagen-advice-brief-parts-plain = Pezzi migliori nelle officine.
 kraftwagen-advice-brief-parts-pair = Così carrozzeria e motore sono pronti.
@@ -79,12 +79,12 @@ kraftwagen-advice-brief-research-both = Permette carrozzerie e motori migliori.
 kraftwagen-advice-brief-research-body = Permette una carrozzeria da { $value }.
 kraftwagen-advice-brief-research-engine = Permette un motore da { $value }.
 kraftwagen-advice-brief-research-speed = L’auto da corsa va più forte.
-kraftwagen-advice-brief-awards = Avvicina un premio.
+kraftwagen-advice-brief-awards = Un premio è più vicino.
 kraftwagen-advice-brief-time-plain = Il prossimo turno arriva prima.
 kraftwagen-advice-brief-time-again = Il prossimo turno arriva subito.
 kraftwagen-advice-brief-time-after = Il prossimo turno arriva presto.
 kraftwagen-advice-why-money-plain = Subito { $gain } monete in più che con { $other }.
-kraftwagen-advice-why-money-now = Porta subito { $amount } monete.
+kraftwagen-advice-why-money-now = Subito { $amount } monete.
 kraftwagen-advice-why-money-award = Vince il premio per { $award }: in tutto { $amount } monete subito.
 kraftwagen-advice-why-money-scored = Il conteggio che segue porta { $amount } monete.
 kraftwagen-advice-why-sale-plain = Il mercato fa sperare in { $gain } monete in più che con { $other }.
@@ -113,7 +113,7 @@ kraftwagen-advice-why-race-on = { $count ->
    *[other] L’auto da corsa avanza di { $count } caselle.
 }
 kraftwagen-advice-why-parts-plain = Pezzi migliori nelle officine, per un valore di { $gain } monete in più che con { $other }.
-kraftwagen-advice-why-parts-pair = Carrozzeria { $body } e motore { $engine } sono così pronti per un’auto.
+kraftwagen-advice-why-parts-pair = Così carrozzeria { $body } e motore { $engine } sono pronti per un’auto.
 kraftwagen-advice-why-parts-body = La carrozzeria { $value } aspetta in officina il suo motore.
 kraftwagen-advice-why-parts-engine = Il motore { $value } aspetta in officina la sua carrozzeria.
 kraftwagen-advice-why-workers-plain = Più meccanici in mensa, per un valore di { $gain } monete in più che con { $other }.
@@ -127,10 +127,10 @@ kraftwagen-advice-why-research-both = Punti per carrozzeria { $body } e motore {
 kraftwagen-advice-why-research-body = Punti per carrozzeria { $value }: carrozzerie migliori d’ora in poi.
 kraftwagen-advice-why-research-engine = Punti per motore { $value }: motori migliori d’ora in poi.
 kraftwagen-advice-why-research-speed = Col motore { $value } l’auto da corsa va più forte.
-kraftwagen-advice-why-awards-plain = Avvicina ai premi, per un valore di { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-awards-plain = Premi più vicini, per un valore di { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-time-plain = Il prossimo turno arriva prima: vale { $gain } monete in più che con { $other }.
-kraftwagen-advice-why-time-again = Il prossimo turno arriva subito, prima che muovano altri.
+kraftwagen-advice-why-time-again = Il prossimo turno arriva subito, prima che tocchi ad altri.
 kraftwagen-advice-why-time-after = { $count ->
-    [one] Solo { $count } turno degli altri, poi si muove di nuovo.
-   *[other] Solo { $count } turni degli altri, poi si muove di nuovo.
+    [one] Il prossimo turno arriva dopo solo { $count } turno degli altri.
+   *[other] Il prossimo turno arriva dopo solo { $count } turni degli altri.
 }

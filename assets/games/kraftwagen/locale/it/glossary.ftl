@@ -25,7 +25,7 @@ kraftwagen-term-special-spaces = { $count ->
 }
 kraftwagen-term-special-value = { $action } di valore +{ $amount }
 kraftwagen-term-special-cards = { $count ->
-    [one] { $action } tra { $amount } carta in più
+    [one] { $action } con { $amount } carta in più tra cui scegliere
    *[other] { $action } tra { $amount } carte in più
 }
 kraftwagen-term-special-money = { $action } e { $amount } monete

@@ -18,7 +18,7 @@ kraftwagen-rulebook-aim-text =
 kraftwagen-rulebook-set_up-title = La preparazione
 kraftwagen-rulebook-turn-title = Il tuo turno
 kraftwagen-rulebook-turn-text =
-    { "" }[ring later] Meccanici e tessere azione stanno in fila sulla **catena**. Tra la sua testa
+    { "" }[ring later] Meccanici e tessere azione stanno uno dietro l’altro sulla **catena**. Tra la sua testa
     e la sua coda c’è il vuoto. Qui in coda c’è Giallo: è il suo turno.
 kraftwagen-rulebook-actions-title = Le sei azioni
 kraftwagen-rulebook-actions-text =
@@ -67,7 +67,7 @@ kraftwagen-rulebook-rule-S1-title = La catena
 kraftwagen-rulebook-rule-S1-text =
     { "" }[ring] Dalla coda alla testa stanno i meccanici in ordine casuale, poi le tessere con
     un’azione, quelle con due e quella con tre, mescolate gruppo per gruppo. Comincia chi ha il
-    meccanico proprio in coda.
+    meccanico in coda.
 kraftwagen-rulebook-rule-S3-title = Carte ricerca
 kraftwagen-rulebook-rule-S3-text = [card two_engine] Le cinquanta carte si mescolano; due si mettono scoperte sul tavolo.
 kraftwagen-rulebook-rule-S4-title = Tessere di partenza
@@ -89,8 +89,8 @@ kraftwagen-rulebook-rule-S6-text =
 kraftwagen-rulebook-rule-T1-title = Ogni turno di gioco comincia così
 kraftwagen-rulebook-rule-T1-text =
     - [price 1] Si mettono sul tavolo gli otto segnalini prezzo del turno di gioco.
-    - [white 2 1 1 1] Accanto agli acquirenti si aggiungono segnalini bianchi: **2** per la carrozzeria, **1**
-      per motore, per pregio e per prezzo. Quelli ancora lì non si toccano.
+    - [white 2 1 1 1] Accanto agli acquirenti si aggiungono segnalini bianchi: **2** accanto a carrozzeria e **1**
+      accanto a ognuno degli altri tre: motore, pregio e prezzo. Quelli ancora lì non si toccano.
     - [token] La clessidra degli acquirenti torna all’inizio; in due, sul 2.
     - [worker 1] Le auto da corsa sono in pit lane, i giri a 0. La catena resta com’è: continua chi è
       in coda.
@@ -100,7 +100,7 @@ kraftwagen-rulebook-rule-C1-text =
     quindi giocare più turni di fila; chi salta molto avanti lascia agli altri tutto quello che
     sta in mezzo.
 kraftwagen-rulebook-rule-C1-example =
-    Giallo prende la tessera subito davanti al suo meccanico. Non supera nessun altro, quindi è
+    Giallo prende la tessera subito davanti al suo meccanico. Non salta nessun altro meccanico, quindi è
     di nuovo in coda e gioca un altro turno.
 kraftwagen-rulebook-rule-C2-title = Prendere una tessera
 kraftwagen-rulebook-rule-C2-text =
@@ -140,7 +140,7 @@ kraftwagen-rulebook-rule-A5-title = Acquirente
 kraftwagen-rulebook-rule-A5-text =
     { "" }[buyer prestige] Scegli un tipo di acquirente ancora presente nella sua pila e ne chiami uno
     sulla prima casella libera della fila: ora è attivo. Prendi tutti i segnalini bianchi accanto
-    a quella pila. Nella fila c’è posto per quattro; in due, per tre.
+    a quella pila. La fila ha quattro caselle, tre se si gioca in due.
 
     { "" }[token] Se la fila è piena, devi invece spostare la clessidra degli acquirenti di un passo
     verso lo 0; a 0 resta lì. In tre o in quattro parte a quattro passi dallo 0.
@@ -150,12 +150,12 @@ kraftwagen-rulebook-rule-K5-text = I punti oltre il 7 non servono per i pezzi: n
 kraftwagen-rulebook-rule-A2-title = Ricerca
 kraftwagen-rulebook-rule-A2-text =
     Prendi una delle due carte scoperte e scarti l’altra. Quando hai finito con la tua carta, se
-    ne scoprono due nuove. Se il mazzo è vuoto, si mescolano gli scarti e formano il nuovo mazzo.
+    ne scoprono due nuove. Se il mazzo è vuoto, gli scarti si mescolano e formano il nuovo mazzo.
 kraftwagen-rulebook-rule-K1-title = Carte istantanee
 kraftwagen-rulebook-rule-K1-text =
     { "" }[card three_workers] [card two_parts] Fai subito quello che dicono, poi le scarti: assumi tre meccanici, o quanti te
     ne restano; avanza di cinque caselle nel Gran Premio; oppure prendi una carrozzeria e un
-    motore, nell’ordine che vuoi. Se per un pezzo non c’è posto, prima un altro torna nella riserva <A3>.
+    motore, nell’ordine che vuoi. Se per un pezzo non c’è un’officina libera, prima un altro torna nella riserva <A3>.
 kraftwagen-rulebook-rule-K2-title = Migliorie
 kraftwagen-rulebook-rule-K2-text =
     { "" }[card two_body] Una miglioria ha bisogno di un meccanico. Se ne hai uno in mensa, va subito
@@ -198,11 +198,11 @@ kraftwagen-rulebook-rule-E5-text =
 kraftwagen-rulebook-rule-E6-title = Porsche
 kraftwagen-rulebook-rule-E6-text =
     { "" }[engineer porsche] Ogni movimento nel Gran Premio è più lungo di una casella: con l’azione, con
-    una carta istantanea, con Bugatti. La mossa della tessera di partenza resta com’è.
+    una carta istantanea, con Bugatti. Il movimento della tessera di partenza resta com’è.
 kraftwagen-rulebook-rule-E7-title = Daimler
 kraftwagen-rulebook-rule-E7-text =
     { "" }[engineer daimler] Segnalini da +2 e +4 per un acquirente attivo, nelle azioni del tuo
-    turno, **uno per acquirente**. Chi vende a quell’acquirente lo incassa una volta; non si raddoppia
+    turno, **uno per acquirente**. Chi vende a quell’acquirente incassa il segnalino una volta; non si raddoppia
     mai.
 kraftwagen-rulebook-rule-E8-title = Otto
 kraftwagen-rulebook-rule-E8-text =
@@ -220,8 +220,8 @@ kraftwagen-rulebook-rule-M1-text =
     mensa (il suo pregio) e **un segnalino prezzo** ancora accanto al mercato; se vuoi, anche di
     un segnalino di Horch <E2> o Maybach <E3>. Una volta sul mercato, la cambia solo Diesel <E9>.
 kraftwagen-rulebook-rule-M1-example = Carrozzeria { $body_1 }, motore { $engine_1 }, pregio { $workers_1 }, prezzo { $price_1 }.
-kraftwagen-rulebook-rule-M2-title = Posto sul mercato
-kraftwagen-rulebook-rule-M2-text = In un turno metti in vendita al massimo un’auto. C’è posto per sei auto; in due, per quattro.
+kraftwagen-rulebook-rule-M2-title = Le caselle del mercato
+kraftwagen-rulebook-rule-M2-text = In un turno metti in vendita al massimo un’auto. Le caselle sono sei, quattro se si gioca in due.
 kraftwagen-rulebook-rule-T2-title = Quando il turno di gioco finisce
 kraftwagen-rulebook-rule-T2-text =
     Finisce dopo il turno in cui **il mercato si è riempito** o **la clessidra degli acquirenti è
@@ -274,7 +274,7 @@ kraftwagen-rulebook-rule-Z1-text =
     secondo **4**, il terzo **2**. Un’auto ancora in pit lane non partecipa.
 kraftwagen-rulebook-rule-Z2-title = Giri
 kraftwagen-rulebook-rule-Z2-text =
-    { "" }[worker 1] Tutti incassano per i loro giri: **1, 3, 5, 6, 7** da uno a cinque, e uno in più
+    { "" }[worker 1] Tutti incassano per i loro giri: **1, 3, 5, 6, 7** per 1, 2, 3, 4 o 5 giri, e uno in più
     per ogni altro giro.
 kraftwagen-rulebook-rule-W1-title = Primo giro, secondo giro
 kraftwagen-rulebook-rule-W1-text =
@@ -284,15 +284,15 @@ kraftwagen-rulebook-rule-W1-example =
     Giallo avanza di 3 caselle dalla casella 8, saltando due auto, fino alla casella { $path_1 }.
     I suoi giri salgono a { $laps_1 }, e il premio paga { $amount_2 }.
 kraftwagen-rulebook-rule-W2-title = Acquirente
-kraftwagen-rulebook-rule-W2-text = [award buyer] secondo acquirente dello stesso tipo nella fila: **3**. Conta anche quello di Benz.
+kraftwagen-rulebook-rule-W2-text = [award buyer] secondo acquirente dello stesso tipo nella fila: **3**. Anche quello di Benz conta.
 kraftwagen-rulebook-rule-W3-title = Mercato
 kraftwagen-rulebook-rule-W3-text =
-    { "" }[award market] seconda auto propria sul mercato in un turno di gioco: **3**. Conta anche se una
-    è stata venduta nel frattempo in privato <V4>.
+    { "" }[award market] seconda auto propria sul mercato in un turno di gioco: **3**. Un’auto
+    venduta nel frattempo in privato <V4> conta lo stesso.
 kraftwagen-rulebook-rule-W4-title = Carrozzeria
 kraftwagen-rulebook-rule-W4-text =
     { "" }[award body_3] [award body_6] carrozzeria da 3 o più in un’officina: **3**, da 6 o più: **7**. Una sola
-    carrozzeria può vincerli tutti e due. I segnalini ingegnere non contano.
+    carrozzeria può vincere tutti e due i premi. I segnalini ingegnere non contano.
 kraftwagen-rulebook-rule-W5-title = Motore
 kraftwagen-rulebook-rule-W5-text =
     { "" }[award engine_4] [award engine_7] motore da 4 o più in un’officina: **3**, da 7: **7**. Un motore montato
@@ -303,7 +303,7 @@ kraftwagen-rulebook-rule-W7-title = Ingegneri
 kraftwagen-rulebook-rule-W7-text = [award engineers] tre ingegneri: **7**
 kraftwagen-rulebook-rule-11b-title = Che cosa cambia
 kraftwagen-rulebook-rule-11b-text =
-    - [token] La clessidra parte dal 2, il mercato ha posto per quattro auto e gli acquirenti sono
+    - [token] La clessidra parte dal 2, il mercato ha quattro caselle e gli acquirenti sono
       tre; Benz ne aggiunge un quarto.
     - [race_car neutral] Due auto neutrali stanno sulle caselle 3 e 6. Non si muovono mai e si saltano come
       tutte le altre. Contano in classifica, ma per i loro posti nessuno incassa.

@@ -7,7 +7,7 @@ kraftwagen-aim-pictures-card_hire3 = Tocca al meccanico in coda alla catena. Pre
 kraftwagen-aim-pictures-action_body = Costruisci carrozzerie e motori. Metti in vendita un’auto al prezzo che vuoi.
 kraftwagen-aim-pictures-buyer_engine = Ogni acquirente prende l’auto migliore in un campo: carrozzeria, motore, pregio o prezzo.
 kraftwagen-aim-pictures-action_sale = Dopo tre turni di gioco vince chi ha più denaro.
-kraftwagen-aim-more = Passa con il puntatore su qualsiasi cosa per sapere che cos’è e che cosa darebbe. La lampadina dà un aiuto, e quasi ogni mossa si può annullare.
+kraftwagen-aim-more = Passa con il puntatore su qualsiasi cosa per sapere che cos’è e che cosa darebbe. La lampadina dà un suggerimento, e quasi ogni mossa si può annullare.
 kraftwagen-tagline = Costruisci, corri e vendi agli albori dell’automobile
 
 ## kraftwagen.score
@@ -141,7 +141,7 @@ kraftwagen-merits-customers-note = Vendi a tutti e quattro i tipi di acquirenti,
 kraftwagen-merits-customers_at_once-title = Ce n’è per tutti
 kraftwagen-merits-customers_at_once-note = Vendi a tutti e quattro i tipi di acquirenti in una partita.
 kraftwagen-merits-underbid-title = Un po’ meno
-kraftwagen-merits-underbid-note = Vendi un’auto al posto di una altrettanto buona ma più cara.
+kraftwagen-merits-underbid-note = Vendi un’auto perché costa meno di una altrettanto buona.
 kraftwagen-merits-sold_out-title = Tutto venduto
 kraftwagen-merits-sold_out-note = In una partita metti in vendita almeno tre auto e vendile tutte.
 kraftwagen-merits-three_turns-title = Pazienza sulla catena
@@ -153,7 +153,7 @@ kraftwagen-merits-two_laps-note = Completa due giri in un turno di gioco.
 kraftwagen-merits-long_jump-title = Sopra il gruppo
 kraftwagen-merits-long_jump-note = Salta tre auto in una mossa.
 kraftwagen-merits-five_sources-title = Cinque entrate
-kraftwagen-merits-five_sources-note = Guadagna denaro da cinque fonti diverse in una partita.
+kraftwagen-merits-five_sources-note = Guadagna denaro di cinque origini diverse in una partita.
 kraftwagen-merits-start_tiles-title = Tutti gli inizi
 kraftwagen-merits-start_tiles-note = Comincia con ognuna delle quattro tessere di partenza, in quante partite vuoi.
 kraftwagen-merits-start_tiles-piece = «{ $tasks }»

@@ -65,7 +65,7 @@ kraftwagen-table-builder-workers = Meccanici
 kraftwagen-table-builder-price = Prezzo
 kraftwagen-table-builder-proposed = Prezzo proposto
 kraftwagen-table-builder-missing = Manca ancora: { $parts }
-kraftwagen-table-builder-sold = Ora l’acquirente { $buyer } paga { $money }, in tutto { $then } (ora { $now })
+kraftwagen-table-builder-sold = Così l’acquirente { $buyer } paga { $money }, in tutto { $then } (ora { $now })
 kraftwagen-table-builder-unsold = Allo stato attuale nessuno la comprerebbe
 kraftwagen-table-builder-lacks_workers = { $count ->
     [one] Invenduta: manca { $count } meccanico
@@ -90,7 +90,7 @@ kraftwagen-table-builder-unfinished = L’auto non è ancora in vendita
 kraftwagen-table-builder-summary = { $verdict }.
 kraftwagen-table-builder-finish = Metti in vendita e termina
 kraftwagen-table-change-title = Cambia un’auto
-kraftwagen-table-change-what = Può cambiare una cosa: carrozzeria o motore (da un’officina), il prezzo, o più meccanici.
+kraftwagen-table-change-what = Può cambiare una cosa: carrozzeria o motore (da un’officina) o prezzo; oppure si aggiungono meccanici.
 kraftwagen-table-change-was = Ora
 kraftwagen-table-change-now = Poi
 kraftwagen-table-change-body = Entra la carrozzeria { $new }, la { $old } torna nella riserva.
@@ -100,7 +100,7 @@ kraftwagen-table-change-workers = { $count ->
    *[other] Dalla mensa arrivano { $count } meccanici.
 }
 kraftwagen-table-change-price = Prezzo { $new } invece di { $old }, che torna accanto al mercato.
-kraftwagen-table-change-money = Il denaro dalle auto di { $name } diventa in tutto { $then } (ora { $before }).
+kraftwagen-table-change-money = Così le auto di { $name } rendono in tutto { $then } (ora { $before }).
 kraftwagen-table-change-none-body = nessun’altra
 kraftwagen-table-change-none-engine = nessun altro
 kraftwagen-table-change-none-workers = mensa vuota
@@ -161,10 +161,10 @@ kraftwagen-table-card-opel-short = Triplo dagli acquirenti prezzo
 kraftwagen-table-card-opel-tip = Un acquirente prezzo paga a chi ha questa carta tre volte il prezzo di un’auto invece di due. Opel vale sempre e non ha bisogno di meccanici.
 kraftwagen-table-card-horch-name = Horch
 kraftwagen-table-card-horch-short = Motore +1 o +2 su un’auto
-kraftwagen-table-card-horch-tip = Due segnalini, motore +{ $low } e +{ $high }, per un’auto che va in vendita. Contano per gli acquirenti e possono superare 7.
+kraftwagen-table-card-horch-tip = Due segnalini, motore +{ $low } e +{ $high }, per un’auto che va in vendita. Contano per gli acquirenti e possono portare il valore oltre 7.
 kraftwagen-table-card-maybach-name = Maybach
 kraftwagen-table-card-maybach-short = Carrozzeria +1 o +2 su un’auto
-kraftwagen-table-card-maybach-tip = Due segnalini, carrozzeria +{ $low } e +{ $high }, per un’auto che va in vendita. Contano per gli acquirenti e possono superare 7.
+kraftwagen-table-card-maybach-tip = Due segnalini, carrozzeria +{ $low } e +{ $high }, per un’auto che va in vendita. Contano per gli acquirenti e possono portare il valore oltre 7.
 kraftwagen-table-card-benz-name = Benz
 kraftwagen-table-card-benz-short = Un acquirente in più alla vendita
 kraftwagen-table-card-benz-tip = Una volta, all’inizio di un conteggio, chi ha questa carta può aggiungere un acquirente sotto a quelli attivi.
@@ -172,16 +172,16 @@ kraftwagen-table-card-bugatti-name = Bugatti
 kraftwagen-table-card-bugatti-short = Motore migliore: si avanza subito
 kraftwagen-table-card-bugatti-tip = Quando sull’auto da corsa di chi ha questa carta si monta un motore migliore, l’auto avanza subito del valore del nuovo motore.
 kraftwagen-table-card-porsche-name = Porsche
-kraftwagen-table-card-porsche-short = Ogni mossa in gara +1
+kraftwagen-table-card-porsche-short = Ogni movimento in gara +1
 kraftwagen-table-card-porsche-tip = L’auto da corsa di chi ha questa carta avanza sempre di una casella in più.
 kraftwagen-table-card-daimler-name = Daimler
 kraftwagen-table-card-daimler-short = +2 o +4 monete su un acquirente
-kraftwagen-table-card-daimler-tip = Due segnalini, { $low } e { $high } monete, ciascuno per un acquirente attivo durante il turno. Chi vende a quell’acquirente lo incassa una volta.
+kraftwagen-table-card-daimler-tip = Due segnalini, { $low } e { $high } monete: durante il turno ognuno può andare su un acquirente attivo. Chi vende a quell’acquirente incassa quelle monete una volta.
 kraftwagen-table-card-otto-name = Otto
 kraftwagen-table-card-otto-short = 2 meccanici, poi ancora ricerca
 kraftwagen-table-card-otto-tip = Subito: si assumono fino a due meccanici, poi si prende un’altra carta ricerca, tra due nuove.
 kraftwagen-table-card-diesel-name = Diesel
-kraftwagen-table-card-diesel-short = Due volte: cambia un’auto propria
+kraftwagen-table-card-diesel-short = Due volte si cambia un’auto propria
 kraftwagen-table-card-diesel-tip = Due segnalini. Ognuno cambia una cosa di un’auto propria sul mercato: carrozzeria, motore o prezzo, oppure aggiunge meccanici.
 kraftwagen-table-card-three_workers-name = Facce nuove
 kraftwagen-table-card-three_workers-short = Fino a 3 meccanici
@@ -213,7 +213,7 @@ kraftwagen-table-card-body_now-tip = Miglioria: un punto carrozzeria per tutta l
 kraftwagen-table-card-engine_now-name = Banco prova
 kraftwagen-table-card-engine_now-short = 1 punto motore + un motore subito
 kraftwagen-table-card-engine_now-tip = Miglioria: un punto motore per tutta la partita e, appena è attiva, subito un motore.
-kraftwagen-table-tip-hire = Assumere: un meccanico passa dalla riserva alla mensa o, se c’è, prima su una miglioria inattiva.
+kraftwagen-table-tip-hire = Assumere: un meccanico passa dalla riserva alla mensa, o invece su una miglioria inattiva, se ce n’è una.
 kraftwagen-table-tip-research = Ricerca: si prende una delle carte scoperte; le altre si scartano.
 kraftwagen-table-tip-body = Carrozzeria: si prende una carrozzeria di valore pari ai punti carrozzeria e si mette in un’officina.
 kraftwagen-table-tip-engine = Motore: si prende un motore di valore pari ai punti motore e si mette in un’officina o sull’auto da corsa.
@@ -222,7 +222,7 @@ kraftwagen-table-tip-buyer = Acquirente: si chiama un acquirente per la prossima
 kraftwagen-table-tip-sale = Vendita privata: un’auto propria sul mercato si può vendere subito a metà prezzo, arrotondato per eccesso.
 kraftwagen-table-tip-to_space = L’auto da corsa va dalla pit lane alla casella { $space }.
 kraftwagen-table-tip-grand_prix_engine = Un motore { $value } va sull’auto da corsa.
-kraftwagen-table-tip-bonus_hire = Extra: meccanici in più da assumere: { $amount }.
+kraftwagen-table-tip-bonus_hire = Extra: meccanici in più da assumere ({ $amount }).
 kraftwagen-table-tip-bonus_spaces = { $count ->
     [one] Extra: { $count } casella in più.
    *[other] Extra: { $count } caselle in più.
@@ -248,15 +248,15 @@ kraftwagen-table-tip-in_pit = in pit lane
 kraftwagen-table-tip-on_space = sulla casella { $space }
 kraftwagen-table-tip-neutral = Un’auto neutrale sulla casella { $space }. Non si muove mai; si salta come tutte le altre e occupa un posto in gara.
 kraftwagen-table-tip-laps = { $count ->
-    [one] { $name } ha completato { $count } giro: alla fine del turno di gioco paga { $money }.
-   *[other] { $name } ha completato { $count } giri: alla fine del turno di gioco pagano { $money }.
+    [one] { $name } ha completato { $count } giro, che alla fine del turno di gioco rende { $money }.
+   *[other] { $name } ha completato { $count } giri, che alla fine del turno di gioco rendono { $money }.
 }
 kraftwagen-table-tip-places = La gara paga { $first }, { $second } e { $third } ai primi tre posti.
 kraftwagen-table-tip-price = Prezzo { $price }, per un’auto che va in vendita. Lo incassa chi vende l’auto.
 kraftwagen-table-tip-price_gone = Il prezzo { $price } è in uso o già incassato.
 kraftwagen-table-tip-stall = Una casella libera: basta sceglierla, o trascinare qui i pezzi, per mettere in vendita un’auto.
 kraftwagen-table-tip-stall_last = L’ultima casella libera: con un’auto qui il turno di gioco finisce dopo questo turno.
-kraftwagen-table-tip-closed = Da qui un’auto è stata venduta in privato. La casella resta chiusa fino alla fine del turno di gioco.
+kraftwagen-table-tip-closed = L’auto che era qui è stata venduta in privato. La casella resta chiusa fino alla fine del turno di gioco.
 kraftwagen-table-tip-car = { $count ->
     [one] Auto di { $name }: carrozzeria { $body }, motore { $engine }, { $count } meccanico, prezzo { $price }.
    *[other] Auto di { $name }: carrozzeria { $body }, motore { $engine }, { $count } meccanici, prezzo { $price }.
@@ -299,7 +299,7 @@ kraftwagen-table-tip-money_leads = Denaro di { $name }: { $money }, più di tutt
 kraftwagen-table-tip-money_hidden = { $name } tiene il denaro coperto, come permettono le regole. Un’impostazione mostra il denaro di tutti.
 kraftwagen-table-tip-money_sources = Da: { $sources }.
 kraftwagen-table-tip-money_source = { $source } { $amount }
-kraftwagen-table-tip-goes_back = Qui andrebbe { $new-the }; { $old-the } torna nella riserva.
+kraftwagen-table-tip-goes_back = Qui andrebbe { $new-the }; { $old-the } tornerebbe nella riserva.
 kraftwagen-table-tip-workshop_free = Un’officina libera per una carrozzeria o un motore.
 kraftwagen-table-tip-workshop_body = Una carrozzeria di valore { $value }, per esempio { $names }.
 kraftwagen-table-tip-workshop_engine = Un motore di valore { $value }.
@@ -313,19 +313,19 @@ kraftwagen-table-tip-supply = { $count ->
    *[other] { $name } può ancora assumere { $count } meccanici. Chi per primo assume anche l’ultimo vince un premio.
 }
 kraftwagen-table-tip-points_body = { $count ->
-    [one] { $name } ha { $value } punto carrozzeria: tanto vale la prossima carrozzeria, al massimo 7.
-   *[other] { $name } ha { $value } punti carrozzeria: tanto vale la prossima carrozzeria, al massimo 7.
+    [one] { $name } ha { $value } punto carrozzeria: è il valore della prossima carrozzeria, al massimo 7.
+   *[other] { $name } ha { $value } punti carrozzeria: è il valore della prossima carrozzeria, al massimo 7.
 }
 kraftwagen-table-tip-points_engine = { $count ->
-    [one] { $name } ha { $value } punto motore: tanto vale il prossimo motore, al massimo 7.
-   *[other] { $name } ha { $value } punti motore: tanto vale il prossimo motore, al massimo 7.
+    [one] { $name } ha { $value } punto motore: è il valore del prossimo motore, al massimo 7.
+   *[other] { $name } ha { $value } punti motore: è il valore del prossimo motore, al massimo 7.
 }
 kraftwagen-table-tip-dev_active = Attiva.
-kraftwagen-table-tip-dev_inactive = Inattiva: la attiva il prossimo meccanico assunto da { $name }.
+kraftwagen-table-tip-dev_inactive = Inattiva: si attiva con il prossimo meccanico assunto da { $name }.
 kraftwagen-table-tip-start = Tessera di partenza di { $name }: un punto carrozzeria e un punto motore, senza meccanico.
 kraftwagen-table-tip-marker_left = Questo segnalino non è ancora stato usato.
 kraftwagen-table-tip-marker_value = Il segnalino +{ $value } non è ancora stato usato. Un’auto o un acquirente ne porta uno solo.
-kraftwagen-table-tip-awards = Premi: ognuno va una volta sola, a chi ci riesce per primo, e paga subito { $low } o { $high } monete.
+kraftwagen-table-tip-awards = Premi: ognuno si assegna una volta sola, a chi ci riesce per primo, e paga subito { $low } o { $high } monete.
 kraftwagen-table-tip-award = Premio, subito { $money } monete: { $what }.
 kraftwagen-table-tip-award_owner = È di { $name }.
 kraftwagen-table-tip-award_free = Ancora di nessuno.
@@ -338,7 +338,7 @@ kraftwagen-table-tip-order_start = Le tessere di partenza si scelgono in quest�
 kraftwagen-table-tip-order = Dalla coda della catena: { $names }. Il prossimo turno è del meccanico in coda.
 kraftwagen-table-tip-gap = Il vuoto della catena. Una tessera presa va in testa, qui.
 kraftwagen-table-ahead-lost = Non si può usare: { $reason }
-kraftwagen-table-ahead-award = Vince il premio «{ $names }», che vale { $money }.
+kraftwagen-table-ahead-award = Si vince il premio «{ $names }», che vale { $money }.
 kraftwagen-table-ahead-hire = { $count ->
     [one] Assumere: { $count } meccanico per la mensa.
    *[other] Assumere: { $count } meccanici per la mensa.
@@ -374,7 +374,7 @@ kraftwagen-table-ahead-race_lap = { $count ->
 }
 kraftwagen-table-ahead-buyer = Acquirente, e le monete accanto alla pila: { $offers }.
 kraftwagen-table-ahead-wish_money = { $wish } +{ $money }
-kraftwagen-table-ahead-money = Porta anche { $money } monete.
+kraftwagen-table-ahead-money = In più si ricevono { $money } monete.
 kraftwagen-table-ahead-token = Acquirente: la fila è piena, quindi la clessidra va a { $token }.
 kraftwagen-table-ahead-token_end = Acquirente: la fila è piena, quindi la clessidra va a 0 e chiude il turno di gioco.
 kraftwagen-table-ahead-sale = Vendita privata di un’auto, per { $money }.
