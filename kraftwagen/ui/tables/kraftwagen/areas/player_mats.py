@@ -301,7 +301,7 @@ def _labels(
     """Write a label below each task; a long word takes room that its neighbours do not need."""
     gap, high = pad.px(3), pad.px(_label(len(labels)))
     style = pad.theme.style("tiny_bold")
-    for px in range(style.px, _SMALLEST - 1, -1):
+    for px in range(max(style.px, _SMALLEST), _SMALLEST - 1, -1):
         look = Style(style.face, px)
         words = [label.split() if len(labels) > 2 else [label] for label in labels]
         wides = [max(pad.res.text_size(one, look)[0] for one in said) for said in words]

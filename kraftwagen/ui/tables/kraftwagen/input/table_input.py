@@ -15,7 +15,7 @@ from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Touchable
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
-from kraftwagen.ui.tables.parts import table_input
+from kraftwagen.ui.tables.parts import hints, table_input
 
 _KEYS: Final = {
     pygame.K_RETURN: "confirm",
@@ -73,10 +73,10 @@ class TableInput(table_input.TableInput):
         return not start.showing(self.position.state) and super().shown_large(key)
 
     def point_out(self, codes: tuple[Code, ...], area: str) -> None:
-        """Highlight decisions; where several prices are left open, none is proposed."""
+        """Highlight decisions; where a lesson leaves several prices open, none is proposed."""
         super().point_out(codes, area)
         prices = {unpack_car(code)[3] for code in codes if offers_car(code)}
-        self.touchable.builder.proposes = len(prices) < 2
+        self.touchable.builder.proposes = area != hints.PRESS or len(prices) < 2
 
     # -- for tests and hints
 
