@@ -42,7 +42,7 @@ coach-to_puzzles = Agli enigmi
 coach-to_puzzles_tip = Con «Indietro» torni qui
 coach-recurring = { $count ->
     [one] In { $count } partita a costare di più è stato questo: { $theme }. Partite perse su 100: { $cost } (± { $error }).
-   *[other] In { $count } partite a costare di più è stato questo: { $theme }. Partite perse ogni volta su 100: { $cost } (± { $error }).
+   *[other] In { $count } partite a costare di più è stato questo: { $theme }. Ogni volta, { $cost } probabilità di vittoria su 100 in meno (± { $error }).
 }
 coach-more_games = { $count ->
     [one] Dopo { $count } partita analizzata non spicca ancora nulla. Ne servono altre.

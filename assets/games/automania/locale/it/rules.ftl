@@ -11,8 +11,8 @@ automania-rulebook-figure-plain = { $times } × senza stelle
 automania-rulebook-figure-times = { $times } × { $extra }
 automania-rulebook-aim-title = Lo scopo
 automania-rulebook-aim-text =
-    { "" }[model_family] Un gioco per **due, tre o quattro persone**. Dirigi una fabbrica di auto negli anni in cui tutti
-    ne sognano una. In **quattro round** attrezzi
+    { "" }[model_family] Un gioco per **due, tre o quattro persone**. Dirigi una fabbrica negli anni in cui tutti
+    sognano un’auto. In **quattro round** attrezzi
     la fabbrica, segui ciò che la gente chiede e imbarchi le tue auto per due mercati oltremare.
     { "" }**Vince chi ha più punti.**
 
@@ -490,7 +490,7 @@ automania-rulebook-rule-X2-text =
     in più.
 automania-rulebook-rule-X3-title = Operai scalzati dopo il ritiro
 automania-rulebook-rule-X3-text =
-    { "" }[action_displace] Se i tuoi operai sono scalzati dopo che ti sei ritirato, tornano a casa, anche quelli neutrali, e
+    { "" }[action_displace] Se i tuoi operai sono scalzati dopo il tuo ritiro, tornano a casa, anche quelli neutrali, e
     in questo round non li usi più <L2>.
 automania-rulebook-rule-X4-title = La tessera viene prima dell’auto
 automania-rulebook-rule-X4-text =
