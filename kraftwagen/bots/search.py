@@ -176,6 +176,8 @@ class SearchBot(Planner):
                 line.misjudge(sum(self._bias(line.plan.state, seat).values()), self._unit)
         if self._noise:
             noise = self._noise * self._insight.scale
+            if level.learned and self._insight.noise_share is not None:
+                noise *= self._insight.noise_share(root)
             self._blur(lines, noise * self._unit if level.learned else noise)
         _order(lines)
         return lines

@@ -87,6 +87,11 @@ class Insight(Generic[S]):
     effort: float = 1.0
     """A factor above 0 for a bot's number of simulations: fewer in a game with slower turns, so
     that bots answer in the same time."""
+    noise_share: Callable[[S], float] | None = None
+    """The share of a learned level's noise that is left in a position, 0 to 1; without it, all.
+
+    It is less in a short game, where one error weighs more.
+    """
 
 
 def _unranked(state: Any) -> list[int]:

@@ -100,11 +100,35 @@ def test_exponentials() -> None:
     assert network.exp(-100.0) == 0.0
 
 
-def test_the_file_is_small_and_survives_a_round_trip(game: GameSpec[Any], built_in: Path) -> None:
-    assert built_in.stat().st_size < LARGEST
-    words = built_in.read_text(encoding="utf-8").split()
-    text = network.to_text([int(word) for word in words[3:]], room(game, "judge").SHAPE)
-    assert text == built_in.read_text(encoding="utf-8")
+def test_the_files_are_small_and_survive_a_round_trip(game: GameSpec[Any], built_in: Path) -> None:
+    files = sorted(built_in.parent.glob("weights*.txt"))
+    assert len(files) == 2
+    for file in files:
+        assert file.stat().st_size < LARGEST
+        words = file.read_text(encoding="utf-8").split()
+        text = network.to_text([int(word) for word in words[3:]], room(game, "judge").SHAPE)
+        assert text == file.read_text(encoding="utf-8")
+
+
+def test_a_short_game_has_weights_of_its_own(
+    game: GameSpec[Any], built_in: Path, tmp_path: Path
+) -> None:
+    shutil.copy(built_in, tmp_path / "weights.txt")
+    shutil.copy(built_in, tmp_path / "weights_short.txt")
+    assert game.insight is not None
+    ours, theirs = game.insight, room(game, "insight").load(tmp_path / "weights.txt")
+    for short in (False, True):
+        state = game.new(3, 5, {"short": short})
+        judged, alike = [], []
+        for turn in range(12):
+            one, other = ours.policy_turn(state, 1, 0.0), theirs.policy_turn(state, 1, 0.0)
+            alike.append(game.digest(one) == game.digest(other))
+            judged.append(
+                ours.evaluate_deeply(state).chances == theirs.evaluate_deeply(state).chances
+            )
+            state = ours.rollout_turn(state, turn, 2.0)
+        assert all(judged) != short
+        assert all(alike) != short
 
 
 @pytest.mark.parametrize("how", ["missing", "cut", "changed", "other", "another game"])

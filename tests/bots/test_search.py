@@ -206,6 +206,20 @@ def test_noise_changes_choices_but_not_wildly(game: GameSpec[Any]) -> None:
     assert all(best[code] > plans[0].margin - 25 for code in chosen)
 
 
+def test_a_game_may_leave_a_learned_level_less_noise(game: GameSpec[Any]) -> None:
+    state = middles(game, 4, (0,))[0]
+    view = game.observe(state, game.actor(state))
+    assert game.insight is not None
+    surer = replace(game, insight=replace(game.insight, noise_share=lambda state: 0.0))
+
+    def chosen(spec: GameSpec[Any], level: Level) -> set[int]:
+        return {SearchBot(level, spec, seed).choose(view).code for seed in range(20)}
+
+    assert len(chosen(surer, Level("noisy", noise=4.0, learned=True))) == 1
+    assert len(chosen(game, Level("noisy", noise=4.0, learned=True))) > 1
+    assert len(chosen(surer, Level("noisy", noise=4.0))) > 1
+
+
 def test_tells_the_figures_it_believes_in(game: GameSpec[Any]) -> None:
     """What it prefers by mistake is told as better, not as worse than what it leaves."""
     careful = Level("careful", noise=8.0, learned=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 from kraftwagen.engine import rng
 from kraftwagen.engine.margin import margin
-from kraftwagen.engine.network import Weights
+from kraftwagen.engine.network import Network, Weights
 from kraftwagen.engine.spec import Insight
 
 _COMPARED: Final = 4
@@ -16,19 +17,33 @@ _COMPARED: Final = 4
 
 
 def insight(
-    turns: ModuleType, judge: ModuleType, weights: Path, unit: float, **knowledge: Any
+    turns: ModuleType,
+    judge: ModuleType,
+    weights: Path,
+    unit: float,
+    *,
+    variants: Iterable[str] = (),
+    **knowledge: Any,
 ) -> Insight[Any]:
     """Return the insight of a game; the weights are read when first needed.
 
     ``turns`` has ``plans`` and ``play_turn``, ``judge`` the learned estimate (``SHAPE``,
-    ``judge``). ``unit`` is the chance to win that one unit of score is worth.
+    ``judge``). ``unit`` is the chance to win that one unit of score is worth. ``variants`` of the
+    data set have weights of their own: for "short", ``weights_short.txt`` beside ``weights.txt``.
     ``knowledge`` are further fields of Insight.
     """
-    learned = Weights(weights, judge.SHAPE)
+    learned = {
+        variant: Weights(weights.with_stem(f"{weights.stem}_{variant}"), judge.SHAPE)
+        for variant in variants
+    }
+    whole = Weights(weights, judge.SHAPE)
+
+    def network_of(state: Any) -> Network:
+        return learned.get(state.data.variant, whole).network()
 
     def policy_turn(state: Any, draw: int, noise: float) -> Any:
         """Return the position after a player turn chosen by the learned estimate."""
-        network, seat = learned.network(), state.current
+        network, seat = network_of(state), state.current
         best, most = state, -1e9
         for plan in turns.plans(state, True)[:_COMPARED]:
             forecast = judge.judge(network, plan.state)
@@ -43,6 +58,6 @@ def insight(
         plans=turns.plans,
         rollout_turn=turns.play_turn,
         policy_turn=policy_turn,
-        evaluate_deeply=lambda state: judge.judge(learned.network(), state),
+        evaluate_deeply=lambda state: judge.judge(network_of(state), state),
         **knowledge,
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from array import array
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ HELD_BACK = 19
 
 A prime, so that games held back have every number of seats, with and without the variants."""
 VARIANT = 5
-"""Every VARIANT-th game has all yes-or-no options on."""
+"""Every VARIANT-th game has all yes-or-no options on, in training for all games."""
 EXPLORE = 30
 """One player turn in EXPLORE, on average, takes a random choice."""
 
@@ -53,12 +54,16 @@ class Draws:
 
 
 class Game:
-    """The modules of a game that training needs: rules, turns, features, judge."""
+    """The modules of a game that training needs: rules, turns, features, judge.
 
-    def __init__(self, name: str) -> None:
+    ``always`` names options that are on in every game: the variant that is trained.
+    """
+
+    def __init__(self, name: str, always: Sequence[str]) -> None:
         room = f"kraftwagen.games.{name}.evaluation"
         self.spec = registry.load(name)
         switches = [name for name, value in self.spec.options.items() if isinstance(value, bool)]
+        self.usual: dict[str, Json] = dict.fromkeys(always, True)
         self.variant: dict[str, Json] = dict.fromkeys(switches, True)
         self.features: Any = import_module(f"{room}.features")
         self.judge: Any = import_module(f"{room}.judge")
@@ -86,7 +91,7 @@ class Game:
         """Play a game by networks of the pool, mostly the last; returns the states after turns."""
         draws = Draws(seed)
         deal = rng.derived(seed, "training deal")
-        state = self.spec.new(seats, deal, {} if seed % VARIANT else self.variant)
+        state = self.spec.new(seats, deal, self.usual if seed % VARIANT else self.variant)
         players = [
             pool[-1] if draws.below(4) < 3 else pool[draws.below(len(pool))] for _ in range(seats)
         ]
@@ -129,11 +134,15 @@ class Game:
 
 
 def main(argv: list[str]) -> int:
-    """Run ``selfplay.py GAME OUT FIRST_SEED GAMES WEIGHTS...``; "-" plays without a network."""
-    game = Game(argv[0])
-    out, first, games = Path(argv[1]), int(argv[2]), int(argv[3])
+    """Run ``selfplay.py GAME OPTIONS OUT FIRST_SEED GAMES WEIGHTS...``.
+
+    OPTIONS are those that are on in every game, joined by commas; for WEIGHTS "-" plays without a
+    network.
+    """
+    game = Game(argv[0], [name for name in argv[1].split(",") if name])
+    out, first, games = Path(argv[2]), int(argv[3]), int(argv[4])
     pool = [
-        None if name == "-" else network.load(Path(name), game.judge.SHAPE) for name in argv[4:]
+        None if name == "-" else network.load(Path(name), game.judge.SHAPE) for name in argv[5:]
     ]
     files = {(kind, seats): array("f") for kind in ("games", "held") for seats in (2, 3, 4)}
     for seed in range(first, first + games):

@@ -1,6 +1,6 @@
 """Trains the learned estimate: on noisy games by the quick estimate, then on its own games.
 
-    python -m kraftwagen.tools.training.train --game GAME --into DIR [--jobs 2]
+    python -m kraftwagen.tools.training.train --game GAME --into DIR [--jobs 2] [--options short]
 
 Compiles the rules into DIR, plays there, and writes ``weights.txt`` and ``curve.json`` in DIR.
 Needs numpy besides the tools of packaging/compile_core.py. The same arguments give the same
@@ -192,7 +192,7 @@ def from_text(shape: Any, text: str) -> list[np.ndarray]:
 
 
 def self_play(
-    game: str, root: Path, generation: int, games: int, jobs: int, pool: list[str]
+    game: str, options: str, root: Path, generation: int, games: int, jobs: int, pool: list[str]
 ) -> list[Path]:
     """Play ``games`` games in ``jobs`` processes; returns the paths of the files, without kind."""
     first = (generation + 1) * 10_000_000
@@ -202,7 +202,7 @@ def self_play(
     for job in range(jobs):
         path = root / f"games-{generation}-{job}"
         paths.append(path)
-        command = [sys.executable, str(HERE / "selfplay.py"), game, str(path)]
+        command = [sys.executable, str(HERE / "selfplay.py"), game, options, str(path)]
         command += [str(first + job * share), str(share), *pool]
         running.append(subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(root)}))
     for process in running:
@@ -221,6 +221,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--first-games", type=int, default=8000, help="of hand-made play")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--options", default="", help="on in every game, joined by commas")
     parser.add_argument("--start", type=Path, metavar="FILE", help="weights to go on from")
     args = parser.parse_args(argv)
     root = args.into.resolve()
@@ -240,7 +241,7 @@ def main(argv: list[str]) -> int:
     started = time.perf_counter()
     for generation in range(1 if args.start else 0, args.generations + 1):
         games = args.games if generation else args.first_games
-        played = self_play(args.game, root, generation, games, args.jobs, pool)
+        played = self_play(args.game, args.options, root, generation, games, args.jobs, pool)
         recorded.append(played)
         played_at = time.perf_counter()
         window = [path for paths in recorded[-WINDOW:] for path in paths]

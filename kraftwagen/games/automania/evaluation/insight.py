@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kraftwagen.engine.spec import Insight
+from kraftwagen.games.automania import data
 from kraftwagen.games.automania.evaluation import (
     bans,
     biases,
@@ -35,6 +36,7 @@ def load(weights: Path | None = None) -> Insight[Any]:
         judge,
         weights or BUILT_IN,
         UNIT,
+        variants=(data.SHORT,),
         breakdown=evaluate.breakdown,
         progress=evaluate.progress,
         explain_term=grounds.explain_term,

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kraftwagen.engine.spec import Insight
+from kraftwagen.games.kraftwagen import data
 from kraftwagen.games.kraftwagen.evaluation import (
     bans,
     biases,
@@ -25,6 +26,10 @@ SCALE: Final = 8.0
 UNIT: Final = 0.01
 """Chance to win (0 to 1) that counts as much as one unit of money when both are added."""
 
+SHORT_NOISE: Final = 0.5
+"""The share of noise in a short game: with all of it the engineer won 45 % against three merchants
+(bots/README.md)."""
+
 
 def load(weights: Path | None = None) -> Insight[Any]:
     """Return the insight of Kraftwagen, with the built-in weights or those of a file."""
@@ -33,6 +38,7 @@ def load(weights: Path | None = None) -> Insight[Any]:
         judge,
         weights or BUILT_IN,
         UNIT,
+        variants=(data.SHORT,),
         breakdown=evaluate.breakdown,
         progress=evaluate.progress,
         explain_term=grounds.explain_term,
@@ -43,4 +49,5 @@ def load(weights: Path | None = None) -> Insight[Any]:
         theme=themes.theme,
         themes=themes.THEMES,
         considered=bans.considered,
+        noise_share=lambda state: SHORT_NOISE if state.data.variant == data.SHORT else 1.0,
     )

@@ -156,7 +156,7 @@ def _buttons(pad: DisplayList, inputs: TableInput) -> None:
         at.centery = rect.centery + pad.px(4)
         lit = inputs.hovered == free[0]
         pieces.plate(pad, at, BRASS_LIGHT if lit else BRASS, INK, 5)
-        pad.fitted(pad.say("builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center")
+        pad.boxed(pad.say("builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center")
 
 
 def draw_chooser(pad: DisplayList, options: Sequence[Option], hovered: Key | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -238,8 +238,27 @@ class DisplayList:
     def fitted(
         self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left"
     ) -> None:
-        """Add one line of text, made smaller or shortened to fit."""
-        # Text enlarged by the settings may shrink back to its designed size.
-        least = SHRINK[-1] * TYPE[style][1] / max(TYPE[style][1], self.theme.least)
-        words, look = self.canvas.fit(text, style, rect.w, least)
+        """Add one line of text, such as a person's name, made smaller or shortened to fit."""
+        words, look = self.canvas.fit(text, style, rect.w, self._least(style))
         self.text(words, look, colour, rect, align)
+
+    def label(self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> None:
+        """Add one line of text, made smaller; nothing if it does not fit whole.
+
+        For words that a picture beside them tells, too.
+        """
+        look = self.in_line([text], style, rect.w)
+        if look is not None:
+            self.text(text, look, colour, rect, align)
+
+    def in_line(self, texts: Sequence[str], style: str, width: int) -> Style | None:
+        """Return the largest style in which each text fits into one line; None if none does."""
+        fitting = [self.canvas.fit(text, style, width, self._least(style)) for text in texts]
+        if any(words != text for (words, _), text in zip(fitting, texts, strict=True)):
+            return None
+        return min((look for _, look in fitting), key=lambda look: look.px)
+
+    def _least(self, style: str) -> float:
+        """The factor of the smallest size of a style in one line."""
+        # Text enlarged by the settings may shrink back to its designed size.
+        return SHRINK[-1] * TYPE[style][1] / max(TYPE[style][1], self.theme.least)

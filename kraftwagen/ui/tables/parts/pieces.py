@@ -69,7 +69,7 @@ def titled_panel(pad: DisplayList, rect: Rect, words: str, title: tuple[float, .
     """Draw the background and title of an area; ``title`` is the title's rectangle in units."""
     panel(pad, rect)
     x, y, w, h = (pad.px(length) for length in title)
-    pad.fitted(pad.say(words), "label", TITLE, Rect(rect.x + x, rect.y + y, w, h))
+    pad.label(pad.say(words), "label", TITLE, Rect(rect.x + x, rect.y + y, w, h))
 
 
 def plate(
@@ -98,5 +98,9 @@ def button(
     """Draw a button of a kind in ``BUTTONS`` and add its place."""
     fill, lit, colour = BUTTONS[kind]
     plate(pad, rect, lit if hovered == key else fill, INK if kind == "primary" else BRASS, 5)
-    pad.fitted(words, style, colour, rect.inflate(-pad.px(6), 0), "center")
+    room = rect.inflate(-pad.px(6), 0)
+    if pad.in_line([words], style, room.w) is None:
+        pad.boxed(words, "small_bold", colour, room, "center")
+    else:
+        pad.fitted(words, style, colour, room, "center")
     pad.zone(key, rect)

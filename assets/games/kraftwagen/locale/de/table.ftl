@@ -384,6 +384,7 @@ kraftwagen-table-ahead-once = 1×
 kraftwagen-table-ahead-times = 1–{ $count }×
 kraftwagen-table-ahead-back = wieder
 kraftwagen-table-board-open = Vorschau ({ $keys })
+kraftwagen-table-board-open_short = Vorschau
 kraftwagen-table-board-hide = Ausblenden ({ $keys })
 kraftwagen-table-board-empty = Noch steht kein Käufer in der Reihe.
 kraftwagen-table-board-none = kein Wagen mehr da

@@ -422,6 +422,8 @@ kraftwagen-table-ahead-back = again
 
 # Button: shows what would be sold now (noun)
 kraftwagen-table-board-open = Forecast ({ $keys })
+# Without its key, where there is little room.
+kraftwagen-table-board-open_short = Forecast
 kraftwagen-table-board-hide = Hide ({ $keys })
 kraftwagen-table-board-empty = No buyer is in the row yet.
 kraftwagen-table-board-none = no car is left

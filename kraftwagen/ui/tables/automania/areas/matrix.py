@@ -37,7 +37,7 @@ def draw(pad: DisplayList, seat: int) -> None:
     head = Rect(area.x, area.y - px(1), area.w, px(_HEAD))
     for market, cell in enumerate(split(head, 2, px(3))):
         name = pad.say(f"matrix.{terms.MARKETS[market]}")
-        pad.fitted(name, "tiny_bold", CREAM, cell, "center")
+        pad.label(name, "tiny_bold", CREAM, cell, "center")
     numbers = gains.matrix(pad.state, seat)
     for (kind, market), rect in cells(pad).items():
         field(pad, rect, kind, numbers[kind][market])

@@ -18,20 +18,28 @@ def draw(pad: DisplayList) -> None:
     """Draw all awards in one row or two; a taken one lies on its owner's colour."""
     px, area = pad.px, pad.layout.awards
     awards = [award for award, money in enumerate(pad.state.data.award_money) if money]
+    title = Rect(area.x + px(6), area.y, px(56), area.h)
     if pad.layout.folded:
-        pad.zone(("awards",), area)
         abreast = (len(awards) + 1) // 2
         cells = [cell for row in rows_of(area, 2, px(3)) for cell in split(row, abreast, px(3))]
     else:
-        title = Rect(area.x + px(6), area.y, px(56), area.h)
-        pad.boxed(pad.say("awards.title"), "label", BRASS_LIGHT, title)
-        pad.zone(("awards",), title)
         inner = Rect(title.right + px(2), area.y, area.right - title.right - px(2), area.h)
         style = pad.theme.style("tiny_bold")
         needed = [pad.res.text_size(_word(pad, award), style)[0] for award in awards]
         cells = columns_of(inner, [max(wide + px(8), px(58)) for wide in needed], px(3))
+    worded = all(
+        pad.in_line([_word(pad, award)], "tiny_bold", cell.w - px(6)) is not None
+        for award, cell in zip(awards, cells, strict=False)
+    )
+    if pad.layout.folded:
+        pad.zone(("awards",), area)
+    elif worded:
+        pad.zone(("awards",), title)
+        pad.label(pad.say("awards.title"), "label", BRASS_LIGHT, title)
+    else:  # pictures and money alone, and no title
+        cells = split(area, len(awards), px(3))
     for award, rect in zip(awards, cells, strict=False):
-        chip(pad, award, rect)
+        chip(pad, award, rect, worded=worded)
         pad.zone(("award", award), rect)
 
 
@@ -39,8 +47,8 @@ def _word(pad: DisplayList, award: int) -> str:
     return pad.say(f"award_word.{terms.AWARDS[award]}")
 
 
-def chip(pad: DisplayList, award: int, rect: Rect, named: bool = True) -> None:
-    """Draw an award: picture, money and word; with its owner's sign if ``named``."""
+def chip(pad: DisplayList, award: int, rect: Rect, named: bool = True, worded: bool = True) -> None:
+    """Draw an award: picture and money, its word if ``worded``, its owner's sign if ``named``."""
     px = pad.px
     owner = pad.state.awards[award]
     taken = owner != terms.NOBODY
@@ -48,13 +56,13 @@ def chip(pad: DisplayList, award: int, rect: Rect, named: bool = True) -> None:
     fill, ink, line = (look.main, look.text, look.dark) if look else (PAPER, INK, BRASS_DARK)
     pad.place(pad.canvas.box(rect.size, fill, INK, max(1, px(1)), px(4), inner=line), rect)
     flat = rect.w > _FLAT * rect.h
-    word_h = 0 if flat else px(17)
+    word_h = px(17) if worded and not flat else 0
     low = Rect(rect.x + px(3), rect.bottom - word_h - px(1), rect.w - px(6), word_h)
-    if not flat:
-        pad.fitted(_word(pad, award), "tiny_bold", ink, low, "center")
+    if word_h:
+        pad.label(_word(pad, award), "tiny_bold", ink, low, "center")
     # The picture ends above the text.
     high = low.y - rect.y - px(1)
-    side = high
+    side = high if worded else min(high, round(rect.w * 0.4))
     signed = taken and named
     icon = pad.image(sprites.AWARD_IMAGES[award], side, side)
     x = rect.x + px(2) + side / 2 if signed or flat else rect.centerx - side * 0.42
@@ -64,10 +72,10 @@ def chip(pad: DisplayList, award: int, rect: Rect, named: bool = True) -> None:
     right = Rect(round(x + side / 2) + px(2), rect.y + px(1), px(9 if flat else 14), high)
     pad.text(value, "bold", ink, right)
     mark = round(high * (0.56 if flat else 0.76))
-    if flat:
+    if flat and worded:
         end = rect.right - px(3) - (mark + px(2) if signed else 0)
         words = Rect(right.right, rect.y, end - right.right, rect.h)
-        pad.fitted(_word(pad, award), "tiny_bold", ink, words, "center")
+        pad.label(_word(pad, award), "tiny_bold", ink, words, "center")
     if signed:
         shape = sprites.seat_shape(pad, owner, mark)
         pad.put(shape, (rect.right - px(3) - mark / 2, middle))

@@ -28,7 +28,10 @@ from kraftwagen.ui.tables.parts.places import Point, rows_of
 _NEAR: Final = 1
 """From this step on the table warns that the game turn ends."""
 _NARROW: Final = 1.4
-"""Stacks less wide than this, as a multiple of their height, have their names at the foot."""
+"""Stacks less wide than this, as a multiple of their height, have their names at the foot.
+
+So have those whose names do not fit beside the pictures.
+"""
 _PALE: Final = 150
 """Opacity of the number of an empty space, of 255."""
 
@@ -40,7 +43,7 @@ def draw(pad: DisplayList) -> None:
     pieces.panel(pad, area)
     title = Rect(area.x + pad.px(12), area.y + pad.px(4), pad.px(62), pad.px(28))
     if title.right <= ends_rect(layout).x:
-        pad.fitted(pad.say("buyers.title"), "label", pieces.TITLE, title)
+        pad.label(pad.say("buyers.title"), "label", pieces.TITLE, title)
     row = layout.buyers_row
     back = row.inflate(pad.px(4), pad.px(4))
     pad.place(pad.canvas.box(back.size, GREEN_DEEP, None, 1, pad.px(7), 0.4), back)
@@ -61,10 +64,13 @@ def _stack(pad: DisplayList, wish: int) -> None:
     # In a roomy layout the forecast has a line of its own at the foot.
     foot = pad.px(20) if layout.roomy else 0
     room = Rect(rect.x, rect.y + pad.px(2), rect.w, rect.h - pad.px(4) - foot)
-    words = pad.say(f"preference.{terms.PREFERENCES[wish]}")
-    if room.w < room.h * _NARROW:  # the name at the foot, figures right of the picture
+    names = [pad.say(f"preference.{name}") for name in terms.PREFERENCES]
+    words, figure_w = names[wish], min(room.h, round(rect.w * 0.42))
+    beside = pad.in_line(names, "tiny_bold", rect.w - figure_w - pad.px(8))
+    if room.w < room.h * _NARROW or beside is None:
+        # The name at the foot, figures right of the picture.
         name = Rect(rect.x + pad.px(2), room.bottom - pad.px(17), rect.w - pad.px(4), pad.px(17))
-        pad.fitted(words, "tiny_bold", INK, name, "center")
+        pad.label(words, "tiny_bold", INK, name, "center")
         room.h = name.y - room.y
         figure_w = min(room.h, round(rect.w * 0.54))
         left = rect.x + figure_w + pad.px(3)
@@ -72,7 +78,6 @@ def _stack(pad: DisplayList, wish: int) -> None:
         pad.fitted(f"×{count}", "tiny_bold", INK, upper, "center")
         spot = low.center
     else:  # name and figures right of the picture
-        figure_w = min(room.h, round(rect.w * 0.42))
         left = rect.x + figure_w + pad.px(5 if count > 1 else 3)
         low = Rect(left, 0, rect.right - left - pad.px(3), min(pad.px(26), room.h // 2))
         low.bottom = min(room.bottom, room.centery + pad.px(26))

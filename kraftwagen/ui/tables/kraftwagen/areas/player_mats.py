@@ -161,9 +161,10 @@ def points(pad: DisplayList, seat: int, kind: int, rect: Rect, words: bool = Fal
         right = Rect(rect.x + badge.get_width() + pad.px(5), rect.y, 0, rect.h)
         right.y += pad.canvas.level("small", "heading")
         right.w = rect.right - right.x
-        said = pad.say(f"mat.{name}_points")
-        if pad.holds(said, "small", right):  # else the picture says it
-            pad.fitted(said, "small", CREAM, right)
+        both = [pad.say(f"mat.{one}_points") for one in ("body", "engine")]
+        look = pad.in_line(both, "small", right.w)
+        if look is not None:  # else the picture says it
+            pad.text(both[kind], look, CREAM, right)
     pad.zone(("points", seat, kind), rect)
 
 
@@ -258,8 +259,10 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
         pad.boxed(words, "small_bold", BRASS_LIGHT, inner, "center")
         return
     several = len(found) > 1 or found[0][1] > 1
-    words = pad.say("todo.title" if several else "todo.title_one")
-    pad.fitted(words, "small_bold", BRASS_LIGHT, title, "center")
+    words = pad.say("todo.title")
+    if not several or pad.in_line([words], "small_bold", title.w) is None:
+        words = pad.say("todo.title_one")
+    pad.label(words, "small_bold", BRASS_LIGHT, title, "center")
     extra = frames.bonus_of(state.pending[-1])
     player = state.players[seat]
     later = then(pad.tr, state)

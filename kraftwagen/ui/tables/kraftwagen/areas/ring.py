@@ -184,7 +184,7 @@ def legend(pad: DisplayList) -> None:
     if head.w > plaque.w:
         sign = Rect(plaque.x, plaque.y, head.w, px(23))
         pad.place(pad.canvas.box(sign.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6)), sign)
-    pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
+    pad.label(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
     low = Rect(plaque.x + px(5), head.bottom + px(3), plaque.w - px(10), px(26))
     now, last = map(state.data.turn_number, (state.turn, LAST_TURN))
     for turn, lamp in enumerate(split(low, last, px(3)), start=1):
@@ -208,7 +208,7 @@ def legend(pad: DisplayList) -> None:
     box.bottomleft = whole.bottomleft
     pad.place(pad.canvas.box(box.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7), box)
     head = Rect(box.x, box.y + px(2), box.w, px(17))
-    pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
+    pad.label(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
     for index, seat in enumerate(workers):
         x = box.centerx + (side + px(4)) * (index + 0.5 - len(workers) / 2)
         spot = (x, head.bottom + px(1) + side / 2)
@@ -228,7 +228,7 @@ def legend(pad: DisplayList) -> None:
         ground = pad.canvas.box(back.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7)
         pad.place(ground, back, ("specials",))
         head = Rect(back.x, back.y + px(2), back.w, px(17))
-        pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
+        pad.label(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
         low = Rect(back.x, head.bottom, back.w, back.bottom - head.bottom - px(2))
         plate = pad.image("tile_plate_special", low.h, low.h)
         pad.put(plate, (low.centerx - px(12), low.centery))

@@ -62,7 +62,10 @@ def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
     fill = GREEN_LIGHT if hovered or opened else GREEN
     pieces.plate(pad, rect, fill, GLOW if opened else BRASS, 5)
     words = pad.say("board.hide" if opened else "board.open", keys=keys)
-    pad.fitted(words, "small_bold", CREAM, rect.inflate(-pad.px(8), 0), "center")
+    room = rect.inflate(-pad.px(8), 0)
+    if not opened and pad.in_line([words], "small_bold", room.w) is None:
+        words = pad.say("board.open_short")
+    pad.label(words, "small_bold", CREAM, room, "center")
     pad.zone(BUTTON, rect)
 
 
