@@ -132,24 +132,25 @@ def watching(
 def sample_app(folder: Path, language: str = "en", game: str = OLDEST, **settings: Any) -> App:
     """A window with a real game and sample saves."""
     paths = find_paths(folder).make()
-    return App(
+    app = App(
         paths,
         Routes,
         games=[registry.load(game)],
         bots=bot_names,
-        library=SampleLibrary(paths.saves),
         settings=Settings(**settings),
         size=(1280, 720),
         language=language,
         guarded=False,
     )
+    app.library = SampleLibrary(paths.saves, tr=app.tr)
+    return app
 
 
 def show(app: App, build: Callable[[App], Scene], seen: Seen | None = None) -> Scene:
     """Put a scene up as the only one and draw it; notes are taken of it and of those below."""
     app.stack.clear()
     app.resources.clear()
-    app.library = SampleLibrary(app.paths.saves)
+    app.library = SampleLibrary(app.paths.saves, tr=app.tr)
     app.settings.last_setup.clear()
     scene = build(app)
     app.stack.push(scene)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 from kraftwagen.tools.screenshots import career
 
 if TYPE_CHECKING:
+    from kraftwagen.ui.language.i18n import Translator
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
 
@@ -245,39 +246,48 @@ HOUSE: list[tuple[str, Callable[[App], Scene]]] = [
 
 
 class SampleLibrary:
-    """Sample saves for pictures and tests, of the game named or else the oldest."""
+    """Sample saves for pictures and tests, of the game named or else the oldest.
 
-    def __init__(self, folder: Path, game: str = "") -> None:
+    Their words are those of ``tr``, without it English; what a person typed stays as it is.
+    """
+
+    def __init__(self, folder: Path, game: str = "", tr: Translator | None = None) -> None:
         from kraftwagen.engine import registry
         from kraftwagen.tools import games
+        from kraftwagen.ui.language.i18n import Translator
+        from kraftwagen.ui.language.whole import beside
+        from kraftwagen.ui.platform.paths import assets_dir
         from kraftwagen.ui.services import SaveEntry
 
         self.folder = folder
         self._game = game if games.find(game) else registry.oldest()
         self._known = cast("Any", games.find(self._game))
-        people, stage = ("Ada", "Gustav", "Helene"), self._known.STAGE.format
+        tr = tr or Translator(assets_dir() / "locale")
+        people = ("Ada", "Gustav", "Helene")
+        key, now, of, last = self._known.STAGE
+
+        def at(stage: int, count: int) -> str:
+            place = tr(key, **{now: stage, of: last})
+            return beside(place, tr("saves.moves", count=count))
+
+        newer = tr("saves.problems.newer", version="2.0", own="0.1")
         self.saves = [
             SaveEntry(
                 folder / f"{i}.json",
                 title,
                 datetime(2026, 11, 20 - i, 20 - i, 5 + 9 * i),
                 who,
-                at,
+                told,
                 bad,
-                about=f"with {' and '.join(who[1:3])}" if who else "",
+                about=tr("saves.with", names=tr.list(who[1:3])) if who else "",
             )
-            for i, (title, who, at, bad) in enumerate(
+            for i, (title, who, told, bad) in enumerate(
                 [
-                    ("Game in progress", people, f"{stage(3)} · 277 decisions", ""),
-                    ("Sunday game", (*people, "Dorian"), f"{stage(1)} · 112 decisions", ""),
-                    ("Unfinished game", people, f"{stage(2)} · 245 decisions", ""),
-                    (
-                        "old-game.json",
-                        (),
-                        "",
-                        "The file was written by version 2.0 of the program; this is version 0.1.",
-                    ),
-                    ("Two at the table", ("Ada", "Bruno"), "Finished", ""),
+                    (tr("saves.autosave"), people, at(3, 277), ""),
+                    ("Sunday game", (*people, "Dorian"), at(1, 112), ""),
+                    (tr("saves.put_aside"), people, at(2, 245), ""),
+                    ("old-game.json", (), "", newer),
+                    ("Two at the table", ("Ada", "Bruno"), tr("saves.finished"), ""),
                 ]
             )
         ]

@@ -71,12 +71,12 @@ def window(
         games=games,
         bots=bot_names,
         commands=load_commands([one.id for one in games]),
-        library=SampleLibrary(paths.saves, games[0].id),
         settings=Settings(scale=scale, text_size=text),
         size=size,
         language=language,
         guarded=False,
     )
+    app.library = SampleLibrary(paths.saves, games[0].id, app.tr)
     pygame.mouse.set_pos((1, 1))
     return app
 
