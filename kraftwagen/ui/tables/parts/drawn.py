@@ -86,7 +86,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._still: Surface | None = None
         self._still_hidden: frozenset[Key] = frozenset()
         self._light: lights.Spotlight | None = None
-        self._shade = lights.Shade()
+        self._shade, self._gaze = lights.Shade(), lights.Gaze()
         self._pulse = 0.0
         """How many times the light has swelled since the question began."""
         self.calm, self.veiled = True, False
@@ -342,6 +342,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             surface.blit(still, self._rect)
         if lit is not None:
             surface.blit(self._shade.of(pad, still), self._rect)
+            self._gaze.draw(surface, still, self._rect, calm=self.calm)
             gone = lights.PULSES if self.calm else self._pulse
             lit.draw(pad, surface, still, self._rect, gone)
         if self._before is not None:

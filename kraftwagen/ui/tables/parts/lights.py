@@ -38,6 +38,13 @@ _SUBJECT: Final = 120
 _LEAST: Final = 0.45
 """Strength of the halo at its weakest, 0 to 1."""
 
+_GAZE: Final = 0.3
+"""Seconds that the pointer is in an area before its shade is lifted, so that one may read it."""
+_LIFTED: Final = 0.2
+"""Seconds that lifting takes."""
+_READABLE: Final = 205
+"""Strength of the light on that area, 0 to 255: legal places still stand out of it."""
+
 
 def open_places(inputs: TableInput, still: DisplayList) -> dict[Key, Rect]:
     """Return the rectangles of the places of the table where a touch is legal now, by key."""
@@ -89,6 +96,37 @@ class Shade:
         made.fill(added, special_flags=pygame.BLEND_RGB_ADD)
         self._of = still
         return made
+
+
+class Gaze:
+    """The light on the area that the pointer is in: what is in the shade can be read there."""
+
+    def __init__(self) -> None:
+        self._area: Rect | None = None
+        self._since = 0.0
+
+    @property
+    def share(self) -> float:
+        """How far the shade is lifted, 0 to 1."""
+        return min(1.0, max(0.0, (self._since - _GAZE) / _LIFTED))
+
+    def follow(self, areas: Iterable[Rect], pointer: Spot, dt: float) -> bool:
+        """Note where the pointer is; returns whether the light changes."""
+        before = self._area, self.share
+        area = next((area for area in areas if area.collidepoint(pointer)), None)
+        if area != self._area:
+            self._area, self._since = area, 0.0
+        elif area is not None and self._since < _GAZE + _LIFTED:
+            self._since += dt
+        return before != (self._area, self.share) and (before[1] > 0 or self.share > 0)
+
+    def draw(self, surface: Surface, still: Surface, table: Rect, *, calm: bool) -> None:
+        """Light the area; ``still`` is the picture of the whole ``table`` without shade."""
+        part = self._area.clip(table) if self._area is not None and self.share else Rect(0, 0, 0, 0)
+        if part.w and part.h:
+            seen = still.subsurface(part.move(-table.x, -table.y))
+            seen.set_alpha(round(_READABLE * (1.0 if calm else self.share)))
+            surface.blit(seen, part)
 
 
 class Spotlight:

@@ -208,6 +208,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             self._changed = True
         self._rest(dt)
         self._swell(dt)
+        self._gaze_on(dt)
         if self.top is not None and self.top.inputs.dirty:
             self._refresh()
         self._follow_keys()
@@ -222,6 +223,15 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         if shown and self._light is not None and self._pulse < lights.PULSES and not self.calm:
             self._pulse += dt / MOMENTS["pulse"].length
             self._changed = True
+
+    def _gaze_on(self, dt: float) -> None:
+        """Lift the shade where the pointer is, or the focus of the keys."""
+        if self.top is not None and self._light is not None:
+            key, spot = self.keys.current, self.top.inputs.pointer
+            if key is not None:
+                spot = self.camera.inside(self.keys.stop(key).focus_rect.center)
+            areas = self.top.pad.layout.areas().values()
+            self._changed |= self._gaze.follow(areas, spot, dt)
 
     def _follow_keys(self) -> None:
         """Scroll the place that the focus ring has gone to to the middle."""

@@ -101,3 +101,31 @@ def test_the_light_swells_when_a_question_begins_then_stands_still(table: Automa
     table.rebuild(position(next(reversed(moments().values()))[0]))
     table.update(0.1)
     assert not table.update(0.1), "with reduced motion it stands still"
+
+
+def test_the_shade_is_lifted_where_the_pointer_is(table: AutomaniaTable) -> None:
+    """So that one may read before one decides; what may be touched still stands out."""
+    kind = max(moments(), key=lambda kind: len(position(moments()[kind][0]).options))
+    asked = position(moments()[kind][0])
+    table.rebuild(replace(asked, options=()))
+    usual = shown(table)
+    table.rebuild(asked)
+    for _ in range(200):
+        table.update(0.05)
+    still = top(table).pad
+    areas = still.layout.areas()
+    here, there = areas["opponent_0"], areas["marketing"]
+    dark = shown(table)
+    assert light(dark, here) < light(usual, here) * LOSES + 12
+    top(table).inputs.pointer = here.center
+    table.update(0.1)
+    assert light(shown(table), here) == light(dark, here)  # not at once, as one passes by
+    for _ in range(20):
+        table.update(0.05)
+    assert not table.update(0.05)  # a table that stands still costs nothing
+    seen = shown(table)
+    assert light(usual, here) * 0.9 < light(seen, here) < light(usual, here)
+    assert light(seen, there) == light(dark, there)
+    top(table).inputs.pointer = there.center
+    assert table.update(0.05)
+    assert light(shown(table), here) == light(dark, here)
