@@ -325,6 +325,24 @@ def test_places_are_paid_beyond_the_line() -> None:
             acts[number].settle()
 
 
+def test_a_place_is_told_when_its_car_is_over_the_line() -> None:
+    told = 0
+    for show, acts in itertools.islice(played(None), 6):
+        show.caption = ""
+        for act, step in zip(acts, show.course.steps, strict=True):
+            motion, before = act.play(), show.caption
+            while not motion.done and show.caption == before:
+                motion.advance(STEP)
+            if isinstance(step.event, events.PlaceScored) and step.seat >= 0:
+                racer = next(one for one in show.raceway.racers if one.seat == step.seat)
+                assert show.caption == step.words != before
+                assert racer.place == step.event.place
+                told += 1
+            motion.finish()
+            act.settle()
+    assert told > 6
+
+
 # -- how it ends
 
 

@@ -157,26 +157,29 @@ class SaleShow(ShowScene):
         return sequence(*self._arrived(step), self._turns.leaves(step.buyer, step.words))
 
     def _raced(self, step: GameTurnStep) -> Timeline:
-        """Return an act of the race: its run, a place at the line, or the laps of a seat."""
-        course = self.raceway
-        parts = [call(partial(self._say, step.words))]
+        """Return an act of the race: its run, a place at the line, or the laps of a seat.
+
+        A place is told when its car is over the line, not before.
+        """
+        course, say = self.raceway, partial(call, partial(self._say, step.words))
+        parts: list[Timeline] = []
         if isinstance(step.event, events.GameTurnEnded):
             show = self._show_curtain
-            parts += [call(partial(show, True)), pause("curtain"), call(partial(show, False))]
+            parts += [say(), call(partial(show, True)), pause("curtain"), call(partial(show, False))]
         if step is self.course.steps[0] and course.shown:
             parts += [call(partial(self._hear, "kraftwagen/race")), course.run()]
         source, hear = "", call(partial(self._hear, step.event.sound()))
         match step.event:
             case events.PlaceScored(place=place, seat=seat):
                 source = f"place {seat}"
-                parts += [course.finish(place), hear]
+                parts += [course.finish(place), say(), hear]
             case events.LapsPaid(seat=seat):
                 source = f"laps {seat}"
                 if step is next(one for one in self.course.steps if one.area == "laps"):
                     parts.append(course.rest())
-                parts += [course.light(seat), hear]
+                parts += [course.light(seat), say(), hear]
             case _:
-                parts.append(pause("rest"))
+                parts += [say(), pause("rest")]
         if step.seat >= 0:
             before = step.earned[step.seat] - step.gained
             amounts = [coin.amount for coin in step.coins]
