@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from kraftwagen.tools.screenshots import shoot
+from kraftwagen.ui.scenes.table import notes
 from kraftwagen.ui.scenes.table.seat_tabs import SeatTab
 from kraftwagen.ui.tables.parts.table_input import ENLARGED
 from tests import games
@@ -235,3 +236,35 @@ def test_tips_stand_in_the_strip(
             assert scene.ui.told, "the whole tip on request"
             assert scene.notes._asked == scene.ui.told
     assert told > 2
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_tip_shows_the_piece_it_is_about(opened: Any, game: str) -> None:
+    driver = opened(game, 1.0, (1280, 720))
+    scene = driver.scene
+    strip, sprites = scene._strip(), scene.view.top.pad.sprites
+    words = 0
+    for key, sprite in sprites.items():
+        spot = sprite.rect.center
+        inside = scene.board.collidepoint(spot) and scene.view.top.pad.under(spot)[:1] == [key]
+        if not inside or not scene.view.tooltip(spot):
+            continue
+        driver.move((strip.x, strip.bottom + 40))
+        driver.move(spot)
+        driver.settle(0.6)
+        if not scene.ui.told:
+            continue
+        driver.app.draw()
+        words += 1
+        assert scene.notes._picture is sprite.image
+        shown = notes._glyph(scene.ui, strip, sprite.image)
+        assert shown.get_height() < strip.h
+        place = shown.get_rect(midleft=(strip.x + scene.ui.theme.px(9), strip.centery))
+        drawn = driver.app.screen.subsurface(place)
+        middle = shown.get_rect().center
+        if shown.get_at(middle).a == 255:
+            pairs = zip(drawn.get_at(middle)[:3], shown.get_at(middle)[:3], strict=True)
+            assert all(abs(one - other) < 12 for one, other in pairs)
+        if words == 8:
+            break
+    assert words > 4

@@ -68,6 +68,9 @@ class ToyView(TableView):
     def tooltip(self, pos: tuple[int, int]) -> str | None:
         return "stones"
 
+    def picture(self, pos: tuple[int, int]) -> None:
+        return None
+
     def lawful(self, pos: tuple[int, int]) -> bool:
         return any(field.collidepoint(pos) for field in self.fields)
 

@@ -222,6 +222,9 @@ class TableView(Protocol):
     def tooltip(self, pos: tuple[int, int]) -> str | None:
         """Return one or two sentences about the thing under the pointer; None for none."""
 
+    def picture(self, pos: tuple[int, int]) -> pygame.Surface | None:
+        """Return the picture of the piece under the pointer, for its tip; None without one."""
+
     def rule(self, pos: tuple[int, int]) -> str:
         """Return the rule id of the thing under the pointer; empty if there is none."""
 

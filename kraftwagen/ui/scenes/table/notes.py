@@ -44,6 +44,8 @@ _LEAVES: Final = 0.6
 """Seconds until it disappears then: long enough to reach it."""
 _STYLES: Final = ("bold", "small_bold", "tiny_bold")
 _TIP_STYLES: Final = ("small", "tiny")
+_PICTURE: Final = (72, 44)
+"""Largest width and height of the picture before a tip, in units."""
 _LINES: Final = 3
 """The most lines of a tip; the rest is told on request."""
 
@@ -158,16 +160,28 @@ def _point(at: tuple[int, int] | str) -> tuple[int, int]:
     return NOWHERE if isinstance(at, str) else at
 
 
-def _draw_tip(surface: Surface, ui: Ui, strip: Rect, told: str, ruled: bool) -> None:
+def _glyph(ui: Ui, strip: Rect, picture: Surface | None) -> Surface:
+    """Return a picture in the size in which it stands before a tip; without one a sign."""
+    if picture is None:
+        return ui.res.icon("info", ui.theme.px(20), BRASS_LIGHT)
+    wide, high = picture.get_size()
+    share = min(ui.theme.px(_PICTURE[0]) / wide, min(strip.h - 8, ui.theme.px(_PICTURE[1])) / high)
+    return pygame.transform.smoothscale_by(picture, min(1.0, share))
+
+
+def _draw_tip(
+    surface: Surface, ui: Ui, strip: Rect, told: str, ruled: bool, picture: Surface | None
+) -> None:
     """Draw the first lines of a tip in the strip: small, in the first of the styles that fits.
 
-    At the right stands the key that opens its rule, if it is ``ruled``.
+    At the left stands the ``picture`` of what it is about, at the right the key that opens its
+    rule, if it is ``ruled``.
     """
-    px, icon = ui.theme.px, ui.theme.px(20)
+    px, glyph = ui.theme.px, _glyph(ui, strip, picture)
+    icon = glyph.get_width()
     room = Rect(strip.x + icon + px(16), strip.y, strip.w - icon - px(24), strip.h)
     ui.canvas.rect(surface, GREEN_DEEP, strip, radius=6)
     ui.canvas.rect(surface, BRASS_DARK, strip, 1, 6)
-    glyph = ui.res.icon("info", icon, BRASS_LIGHT)
     surface.blit(glyph, glyph.get_rect(midleft=(strip.x + px(9), strip.centery)))
     if ruled:
         key = ui.res.text(ui.keys.hint("help"), ui.theme.style("tiny"), BRASS_LIGHT)
@@ -214,6 +228,8 @@ class Notes:
         self._changed = False
         self._said = ""
         """The last tip without how to read its rule."""
+        self._picture: Surface | None = None
+        """The picture of what it is about."""
         self._asked = ""
         """The tip of which everything was asked for."""
         self.tip = HoverTip(self._tip_at, self._greyed)
@@ -245,7 +261,7 @@ class Notes:
     def _tip_at(self, pos: tuple[int, int]) -> str | None:
         """Return the tip of a place with how to read its rule; None if it has none."""
         said = self._view.tooltip(pos)
-        self._said = said or ""
+        self._said, self._picture = said or "", self._view.picture(pos)
         return self.links.told(said, self._view.rule(pos)) if said else said
 
     def say(self, words: str, at: tuple[int, int] | str) -> None:
@@ -282,7 +298,8 @@ class Notes:
             ui.draw_tip(surface)
         elif ui.told:
             said = self._said if ui.told.startswith(self._said) else ""
-            _draw_tip(surface, ui, strip, said or ui.told, ruled=bool(said) and ui.told != said)
+            ruled, picture = bool(said) and ui.told != said, self._picture if said else None
+            _draw_tip(surface, ui, strip, said or ui.told, ruled, picture)
 
     def update(self, ui: Ui) -> bool:
         """Show and hide texts when it is time; returns whether the picture changed."""

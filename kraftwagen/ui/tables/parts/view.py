@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Seat
@@ -266,6 +266,13 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             if words := hints.told(inputs, self.top.tips, self.tr("table.good_move"))(key):
                 return words
         return None
+
+    def picture(self, pos: tuple[int, int]) -> Surface | None:
+        if self.top is None:
+            return None
+        places = self.top.inputs.zones_at(self.camera.under(pos))
+        sprites = self.top.pad.sprites
+        return next((sprites[key].image for key in places if key in sprites), None)
 
     def rule(self, pos: tuple[int, int]) -> str:
         if self.top is None:

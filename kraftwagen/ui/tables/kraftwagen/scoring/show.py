@@ -165,7 +165,12 @@ class SaleShow(ShowScene):
         parts: list[Timeline] = []
         if isinstance(step.event, events.GameTurnEnded):
             show = self._show_curtain
-            parts += [say(), call(partial(show, True)), pause("curtain"), call(partial(show, False))]
+            parts += [
+                say(),
+                call(partial(show, True)),
+                pause("curtain"),
+                call(partial(show, False)),
+            ]
         if step is self.course.steps[0] and course.shown:
             parts += [call(partial(self._hear, "kraftwagen/race")), course.run()]
         source, hear = "", call(partial(self._hear, step.event.sound()))
