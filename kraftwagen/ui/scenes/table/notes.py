@@ -44,8 +44,8 @@ _LEAVES: Final = 0.6
 """Seconds until it disappears then: long enough to reach it."""
 _STYLES: Final = ("bold", "small_bold", "tiny_bold")
 _TIP_STYLES: Final = ("small", "tiny")
-_PICTURE: Final = (72, 44)
-"""Largest width and height of the picture before a tip, in units."""
+_WIDEST: Final = 1.8
+"""Largest width of the picture before a tip, as a multiple of its room's height."""
 _LINES: Final = 3
 """The most lines of a tip; the rest is told on request."""
 
@@ -164,9 +164,9 @@ def _glyph(ui: Ui, strip: Rect, picture: Surface | None) -> Surface:
     """Return a picture in the size in which it stands before a tip; without one a sign."""
     if picture is None:
         return ui.res.icon("info", ui.theme.px(20), BRASS_LIGHT)
-    wide, high = picture.get_size()
-    share = min(ui.theme.px(_PICTURE[0]) / wide, min(strip.h - 8, ui.theme.px(_PICTURE[1])) / high)
-    return pygame.transform.smoothscale_by(picture, min(1.0, share))
+    (wide, high), (_, room) = picture.get_size(), ui.theme.grown(strip, -8).size
+    share = min(1.0, room / high, _WIDEST * room / wide)
+    return pygame.transform.smoothscale_by(picture, share)
 
 
 def _draw_tip(
