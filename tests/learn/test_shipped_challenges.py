@@ -11,7 +11,7 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn import challenges
+from kraftwagen.learn import career, challenges
 from kraftwagen.learn.challenges import GENERAL, MEDALS, Challenge
 from kraftwagen.learn.entries import BadEntry
 from kraftwagen.tools import measure
@@ -102,6 +102,9 @@ def test_no_words_are_left_over(game: Shipped) -> None:
         for one in game.found
         for condition in (*one.goal, *one.never, *(c for m in one.medals.values() for c in m))
     }
+    chapters = career.load(assets_dir() / "games" / game.spec.id / career.FILE, game.spec)
+    goals = (goal for one in chapters for goal in (one.aim, *(job.goal for job in one.jobs)))
+    asked |= {condition.fact for goal in goals for condition in goal}
     assert facts == asked - set(GENERAL)
 
 

@@ -14,7 +14,16 @@ from kraftwagen.engine.types import Code, Event
 from kraftwagen.ui.drawing.timeline import Timeline, wait
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.tables.base import Choose, Gesture, Key, Piece, Position, Refused, TableView
+from kraftwagen.ui.tables.base import (
+    Choose,
+    Gesture,
+    Key,
+    Piece,
+    Position,
+    Refused,
+    Subject,
+    TableView,
+)
 from kraftwagen.ui.tables.camera import Camera
 from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine, Tip
 
@@ -62,14 +71,11 @@ class ToyView(TableView):
         for field in self.fields:
             pygame.draw.rect(surface, "white", field)
 
-    def rule(self, pos: tuple[int, int]) -> str:
-        return "T1"
+    def subject(self, pos: tuple[int, int]) -> Subject:
+        return Subject("T1")
 
     def tooltip(self, pos: tuple[int, int]) -> str | None:
         return "stones"
-
-    def picture(self, pos: tuple[int, int]) -> None:
-        return None
 
     def lawful(self, pos: tuple[int, int]) -> bool:
         return any(field.collidepoint(pos) for field in self.fields)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
@@ -130,6 +130,15 @@ class BoardKeys(Protocol):
         """Return the places to press, in order, for a decision; for tests and hints."""
 
 
+class Subject(NamedTuple):
+    """What a tip is about."""
+
+    rule: str = ""
+    """The id of its rule; empty if there is none."""
+    picture: pygame.Surface | None = None
+    """The picture of the piece; None without one."""
+
+
 class TableView(Protocol):
     """Draws positions of one game and turns clicks, drags and keys into gestures.
 
@@ -222,11 +231,8 @@ class TableView(Protocol):
     def tooltip(self, pos: tuple[int, int]) -> str | None:
         """Return one or two sentences about the thing under the pointer; None for none."""
 
-    def picture(self, pos: tuple[int, int]) -> pygame.Surface | None:
-        """Return the picture of the piece under the pointer, for its tip; None without one."""
-
-    def rule(self, pos: tuple[int, int]) -> str:
-        """Return the rule id of the thing under the pointer; empty if there is none."""
+    def subject(self, pos: tuple[int, int]) -> Subject:
+        """Return what the tip of the thing under the pointer is about."""
 
     @property
     def choosing(self) -> Sequence[Code]:

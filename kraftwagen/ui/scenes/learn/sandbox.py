@@ -334,7 +334,7 @@ class SandboxScene(BoxedScene):
 
     def _tooltip(self, pos: tuple[int, int]) -> str | None:
         said = None if self.hand.held is not None else self.view.tooltip(pos)
-        return self.links.told(said, self.view.rule(pos)) if said else said
+        return self.links.told(said, self.view.subject(pos).rule) if said else said
 
     def buttons(self) -> Sequence[tuple[str, str]]:
         """Return the usual buttons, and one for the next legal place while a piece is held."""

@@ -50,7 +50,7 @@ class RuleLinks:
         at = ring.focus_rect.center if ring is not None else self.app.pointer
         if log is not None and (ring is log or (ring is None and log.focus_rect.collidepoint(at))):
             return log.rule
-        rule = view.rule(at) if board.collidepoint(at) else ""
+        rule = view.subject(at).rule if board.collidepoint(at) else ""
         spec = self.app.games.find(self.game)
         if rule or spec is None or not view.choosing:
             return rule

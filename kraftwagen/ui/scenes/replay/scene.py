@@ -233,7 +233,7 @@ class ReplayScene(Scene):
 
     def _tip_at(self, pos: tuple[int, int]) -> str | None:
         said = self.view.tooltip(pos)
-        return self.links.told(said, self.view.rule(pos)) if said else said
+        return self.links.told(said, self.view.subject(pos).rule) if said else said
 
     def _sound(self, event: Event) -> None:
         self.app.sound.play(event.sound())

@@ -260,9 +260,9 @@ class Notes:
 
     def _tip_at(self, pos: tuple[int, int]) -> str | None:
         """Return the tip of a place with how to read its rule; None if it has none."""
-        said = self._view.tooltip(pos)
-        self._said, self._picture = said or "", self._view.picture(pos)
-        return self.links.told(said, self._view.rule(pos)) if said else said
+        said, about = self._view.tooltip(pos), self._view.subject(pos)
+        self._said, self._picture = said or "", about.picture
+        return self.links.told(said, about.rule) if said else said
 
     def say(self, words: str, at: tuple[int, int] | str) -> None:
         """Show a sentence about a point of the window, or a part of it."""

@@ -253,10 +253,12 @@ class DisplayList:
 
     def in_line(self, texts: Sequence[str], style: str, width: int) -> Style | None:
         """Return the largest style in which each text fits into one line; None if none does."""
-        fitting = [self.canvas.fit(text, style, width, self._least(style)) for text in texts]
-        if any(words != text for (words, _), text in zip(fitting, texts, strict=True)):
-            return None
-        return min((look for _, look in fitting), key=lambda look: look.px)
+        whole = self.theme.style(style)
+        for share in (*SHRINK[:-1], self._least(style)):
+            look = Style(whole.face, max(9, round(whole.px * share)))
+            if all(self.res.text_size(text, look)[0] <= width for text in texts):
+                return look
+        return None
 
     def _least(self, style: str) -> float:
         """The factor of the smallest size of a style in one line."""

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Seat
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.drawing.timeline import sequence
-from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Unfinished
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Subject, Unfinished
 from kraftwagen.ui.tables.parts import hints, lights
 from kraftwagen.ui.tables.parts.drawn import DrawnTable, InputT, PadT, StageT, TipsT, Top
 from kraftwagen.ui.tables.parts.meaning import code_of
@@ -267,20 +267,14 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
                 return words
         return None
 
-    def picture(self, pos: tuple[int, int]) -> Surface | None:
+    def subject(self, pos: tuple[int, int]) -> Subject:
         if self.top is None:
-            return None
-        places = self.top.inputs.zones_at(self.camera.under(pos))
-        sprites = self.top.pad.sprites
-        return next((sprites[key].image for key in places if key in sprites), None)
-
-    def rule(self, pos: tuple[int, int]) -> str:
-        if self.top is None:
-            return ""
-        inputs = self.top.inputs
+            return Subject()
+        inputs, sprites = self.top.inputs, self.top.pad.sprites
         places = inputs.zones_at(self.camera.under(pos))
-        found = (self.rule_of(key, inputs.position) for key in places)
-        return next(filter(None, found), "")
+        rules = (self.rule_of(key, inputs.position) for key in places)
+        pictures = (sprites[key].image for key in places if key in sprites)
+        return Subject(next(filter(None, rules), ""), next(pictures, None))
 
     @property
     def choosing(self) -> Sequence[Code]:
