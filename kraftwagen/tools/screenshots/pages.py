@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -245,6 +246,14 @@ HOUSE: list[tuple[str, Callable[[App], Scene]]] = [
 """Pictures, by name, that are the same for all games; only the oldest game has them."""
 
 
+@cache
+def _english() -> Translator:
+    from kraftwagen.ui.language.i18n import Translator
+    from kraftwagen.ui.platform.paths import assets_dir
+
+    return Translator(assets_dir() / "locale")
+
+
 class SampleLibrary:
     """Sample saves for pictures and tests, of the game named or else the oldest.
 
@@ -254,15 +263,13 @@ class SampleLibrary:
     def __init__(self, folder: Path, game: str = "", tr: Translator | None = None) -> None:
         from kraftwagen.engine import registry
         from kraftwagen.tools import games
-        from kraftwagen.ui.language.i18n import Translator
         from kraftwagen.ui.language.whole import beside
-        from kraftwagen.ui.platform.paths import assets_dir
         from kraftwagen.ui.services import SaveEntry
 
         self.folder = folder
         self._game = game if games.find(game) else registry.oldest()
         self._known = cast("Any", games.find(self._game))
-        tr = tr or Translator(assets_dir() / "locale")
+        tr = tr or _english()
         people = ("Ada", "Gustav", "Helene")
         key, now, of, last = self._known.STAGE
 

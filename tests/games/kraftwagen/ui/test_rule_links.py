@@ -17,6 +17,7 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.rulebook import load_book
+from kraftwagen.ui.tables.base import Subject
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
@@ -112,7 +113,7 @@ def test_the_help_key_opens_the_rule_of_what_a_panel_asks(
     player.app.stack.push(TableScene(player.app, whole(), make_runner=QuickRunner))
     player.until_free()
     code, view = player.match.legal()[0], type(player.table.view)
-    monkeypatch.setattr(view, "rule", lambda self, pos: "")
+    monkeypatch.setattr(view, "subject", lambda self, pos: Subject())
     player.key(pygame.K_F1)
     assert marked(player) == ""
     player.key(pygame.K_ESCAPE)
