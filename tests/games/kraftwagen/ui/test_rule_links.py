@@ -17,10 +17,10 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.rulebook import load_book
-from kraftwagen.ui.tables.base import Subject
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.tables.base import Subject
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen import first_tips
 from kraftwagen.ui.widgets import Button
