@@ -218,6 +218,9 @@ def test_a_game_may_leave_a_learned_level_less_noise(game: GameSpec[Any]) -> Non
     assert len(chosen(surer, Level("noisy", noise=4.0, learned=True))) == 1
     assert len(chosen(game, Level("noisy", noise=4.0, learned=True))) > 1
     assert len(chosen(surer, Level("noisy", noise=4.0))) > 1
+    assert game.insight.noise_share is not None
+    shares = [game.insight.noise_share(game.new(2, 1, {"short": short})) for short in (True, False)]
+    assert 0 < shares[0] < shares[1] == 1, "this game leaves less in a short game"
 
 
 def test_tells_the_figures_it_believes_in(game: GameSpec[Any]) -> None:

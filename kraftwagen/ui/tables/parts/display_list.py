@@ -260,6 +260,12 @@ class DisplayList:
                 return look
         return None
 
+    def least_width(self, text: str, style: str) -> int:
+        """Return the width in pixels of one line of text in its smallest size."""
+        whole = self.theme.style(style)
+        low = Style(whole.face, max(9, round(whole.px * self._least(style))))
+        return self.res.text_size(text, low)[0]
+
     def _least(self, style: str) -> float:
         """The factor of the smallest size of a style in one line."""
         # Text enlarged by the settings may shrink back to its designed size.

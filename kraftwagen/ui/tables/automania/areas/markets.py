@@ -221,7 +221,8 @@ def _later(pad: DisplayList, both: Rect) -> None:
     """Draw over the waiting demands that they count from the next round on."""
     high = max(pad.px(13), pieces.least(pad) + 2)
     words = pad.say("waiting")
-    wide = max(both.w, pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + pad.px(8))
+    # Long words become small before the strip reaches beyond the demands.
+    wide = max(both.w, pad.least_width(words, "tiny_bold") + pad.px(8))
     strip = Rect(0, both.y - high // 2, wide, high)
     strip.centerx = both.centerx
     pieces.plate(pad, strip, HARBOUR, CHROME_DARK, 4)
