@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import random
 import shutil
 import sys
 from pathlib import Path
@@ -57,6 +58,11 @@ def _looked_through_once() -> None:
     """What is loaded and kept by now stays: each window that closes has its own waste collected."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Seeds that the program draws itself are those of the last time the test ran."""
+    random.seed(item.nodeid)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

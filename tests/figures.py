@@ -11,6 +11,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -61,16 +62,23 @@ def named_in(game: str, module: str, names: list[str]) -> dict[str, set[str]]:
         here = file.relative_to(ROOT)
         if here.parts[1] == "tools" or set(GAMES) - {game} & set(here.parts[1:]):
             continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-                if node.value.id.endswith(module) and node.attr in names:
-                    found[node.attr].add(here.as_posix())
-            elif isinstance(node, ast.ImportFrom) and (node.module or "").endswith(module):
-                for alias in node.names:
-                    if alias.name in names:
-                        found[alias.name].add(here.as_posix())
+        for of, name in _uses(file):
+            if of.endswith(module) and name in names:
+                found[name].add(here.as_posix())
     for name in names:
         found[name].add(own.as_posix())
+    return found
+
+
+@cache
+def _uses(file: Path) -> set[tuple[str, str]]:
+    """Names a file uses, each with the module it is imported from or asked of."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            found.add((node.value.id, node.attr))
+        elif isinstance(node, ast.ImportFrom):
+            found |= {(node.module or "", alias.name) for alias in node.names}
     return found
 
 

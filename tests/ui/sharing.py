@@ -7,7 +7,7 @@ forgets it, is as ever.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
@@ -22,7 +22,8 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import entries, rulebook
 from kraftwagen.learn.examples import Example
 from kraftwagen.ui.drawing import backdrop, resources
-from kraftwagen.ui.drawing.theme import Theme, gui_theme
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.theme import Style, Theme, gui_theme
 from kraftwagen.ui.drawing.typefaces import Typefaces
 from kraftwagen.ui.language import i18n
 from kraftwagen.ui.language.bundle import Bundle
@@ -30,7 +31,10 @@ from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.shell import looks as shell_looks
 
 _PICTURES = 40_000_000
-"""Pixels of pictures kept from one test to the next."""
+_GROUNDS = 25_000_000
+_FRAMES = 15_000_000
+_WORDS = 8_000_000
+"""Pixels of pictures, grounds, frames and words kept from one test to the next."""
 _shared = False
 
 
@@ -45,7 +49,10 @@ def among_windows() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         _texts(patch)
         _pictures(patch)
+        _grounds(patch)
+        _frames(patch)
         _fonts(patch)
+        _words(patch)
         _looks(patch)
         _examples(patch)
         patch.setattr(entries, "parse_entries", lru_cache(512)(entries.parse_entries))
@@ -75,6 +82,30 @@ def _pictures(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(backdrop, "rasterised", once)
 
 
+def _grounds(patch: pytest.MonkeyPatch) -> None:
+    drawn, grounds = backdrop.drawn, resources.SurfaceCache(_GROUNDS)
+
+    def once(
+        kind: str, size: backdrop.Size, centre: backdrop.Spot, shades: Any, unit: float
+    ) -> Surface:
+        key = (kind, size, centre, tuple(map(tuple, shades)), unit)
+        return grounds.get(key, lambda: drawn(kind, size, centre, shades, unit)).copy()
+
+    patch.setattr(backdrop, "drawn", once)
+
+
+def _frames(patch: pytest.MonkeyPatch) -> None:
+    """Boxes and shadows say in their keys all that they depend on; rough ones are not kept."""
+    cached, frames = Resources.cached, resources.SurfaceCache(_FRAMES)
+
+    def once(self: Resources, key: Any, make: Callable[[], Surface]) -> Surface:
+        if self.rough or not isinstance(key, tuple) or key[0] not in ("box", "shadow"):
+            return cached(self, key, make)
+        return cached(self, key, lambda: frames.get(key, make))
+
+    patch.setattr(Resources, "cached", once)
+
+
 def _fonts(patch: pytest.MonkeyPatch) -> None:
     font, fonts = Typefaces.font, dict[tuple[Path, str, int], pygame.Font]()
 
@@ -85,6 +116,25 @@ def _fonts(patch: pytest.MonkeyPatch) -> None:
         return fonts[key]
 
     patch.setattr(Typefaces, "font", once)
+
+
+def _words(patch: pytest.MonkeyPatch) -> None:
+    begin, line = Typefaces.__init__, Typefaces.line
+    own, words = assets_dir() / "fonts", resources.SurfaceCache(_WORDS)
+    sizes, covered = dict[tuple[str, str, int], tuple[int, int]](), dict[str, Any]()
+
+    def made(self: Typefaces, folder: Path) -> None:
+        begin(self, folder)
+        if folder == own:
+            self._sizes, self._covered = sizes, covered
+
+    def once(self: Typefaces, text: str, style: Style, shade: pygame.Color) -> Surface:
+        if self._folder != own:
+            return line(self, text, style, shade)
+        return words.get((text, style, tuple(shade)), lambda: line(self, text, style, shade))
+
+    patch.setattr(Typefaces, "__init__", made)
+    patch.setattr(Typefaces, "line", once)
 
 
 def _looks(patch: pytest.MonkeyPatch) -> None:

@@ -101,8 +101,7 @@ class Search:
                         self.texts.add((file.name, function.name))
 
     def _returns_text(self, function: ast.FunctionDef) -> bool:
-        told = ast.unparse(function.returns) if function.returns is not None else ""
-        if not re.search(r"\bstr\b", told) or "Callable" in told or function.name in FIT:
+        if not _says_str(function) or function.name in FIT:
             return False
         held = self._held(function)
         return any(self.text(one.value, held) for one in _returns(function) if one.value)
@@ -116,8 +115,9 @@ class Search:
         """Names of a function that hold text."""
         held: set[str] = set()
         for _ in range(3):
-            for node in ast.walk(function):
-                held |= {name for name, value in _bound(node) if self.text(value, held)}
+            for name, value in _given(function):
+                if name not in held and self.text(value, held):
+                    held.add(name)
         return held
 
     def text(self, node: ast.expr | None, held: set[str]) -> bool:
@@ -207,6 +207,18 @@ class Search:
             between = method.value.value if isinstance(method.value, ast.Constant) else ""
             if "\n" not in str(between):
                 yield f"texts joined: {ast.unparse(node)}"
+
+
+@cache
+def _says_str(function: ast.FunctionDef) -> bool:
+    told = ast.unparse(function.returns) if function.returns is not None else ""
+    return re.search(r"\bstr\b", told) is not None and "Callable" not in told
+
+
+@cache
+def _given(function: ast.FunctionDef) -> tuple[tuple[str, ast.expr], ...]:
+    """All names that a function gives values, each time with the value."""
+    return tuple(pair for node in ast.walk(function) for pair in _bound(node))
 
 
 def _returns(function: ast.FunctionDef) -> Iterator[ast.Return | ast.Yield]:
