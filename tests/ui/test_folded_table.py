@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from kraftwagen.tools.screenshots import shoot
+from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab
 from kraftwagen.ui.scenes.table import notes
-from kraftwagen.ui.scenes.table.seat_tabs import SeatTab
 from kraftwagen.ui.tables.parts.table_input import ENLARGED
 from tests import games
 from tests.ui.driver import Driver
