@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from kraftwagen.engine.types import Seat
-from kraftwagen.ui.boxes import Drawn, Leaf, Row, Sheet, Written
+from kraftwagen.ui.boxes import Drawn, Gap, Leaf, Row, Sheet, Written
 from kraftwagen.ui.drawing.people import likeness
 from kraftwagen.ui.drawing.theme import CREAM, Colour
 from kraftwagen.ui.scenes.parts.fold import Fold
@@ -66,8 +66,8 @@ def tab(ui: Ui, fold: Fold, seat: Seat, named: bool, colour: Colour = CREAM) -> 
 
     name = Written(fold.game.names[seat], "button_small", colour, line=True) if named else None
     return Row(
-        Drawn(draw, _SIDE, _SIDE) if face else None, Drawn(badge, 16, 16), name,
-        gap=5, pad=(7, 1), folds=False,
+        Drawn(draw, _SIDE, _SIDE) if face else None, Drawn(badge, 16, 16),
+        name, Gap() if named else None, gap=5, pad=(7, 1), folds=False,
     )  # fmt: skip
 
 

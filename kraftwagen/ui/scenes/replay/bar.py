@@ -112,11 +112,13 @@ class ReplayTop(Bar):
         self._tabs = [tabs(ui, fold, named) for named in (True, False)]
         self._log = door(ui, "scroll-text", "replay.log_door_tip", "recap", fold.toggle_log)
         self._close = door(ui, "zoom-in", "table.zoom_tip", "close_up", self._actions.zoom)
-        doors, (back, *deeds) = (speed, self._log, self._close), whole
-        titles = text(self.tr("replay.title"), "subtitle", BRASS_LIGHT, line=True), None
+        low = Row(speed, most_w=150, items="stretch", folds=False)
+        doors, (back, *deeds) = (low, self._log, self._close), whole
+        name = text(self.tr("replay.title"), "subtitle", BRASS_LIGHT, line=True)
+        titles = [Gap(2), name, Gap(6)], [Gap(2)]
         named, signs = self._tabs
         return OneOf(
-            *(line(back, Gap(2), title, view, *leaves, Gap(grow=1), *doors, *deeds, high=40)
+            *(line(back, *title, view, *leaves, Gap(grow=1), *doors, *deeds, high=40)
               for leaves, title in product((named, signs), titles)),
             *(Column(line(first, Gap(2), Column(view, share=1), *last, high=40),
                      line(*leaves, Gap(grow=1), *doors, high=36, above=2))

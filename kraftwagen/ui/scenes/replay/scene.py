@@ -139,7 +139,7 @@ class ReplayScene(Scene):
         self._lay_table()
 
     def _lay_table(self) -> None:
-        lay_out(self.view, self.board, self.app, folded=self.fold.folded)
+        lay_out(self.view, self.board, self.app, folded=self.fold.folded, near=False)
         self.director.skip()
         self._snap()
 
