@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kraftwagen.engine.types import Seat
+from kraftwagen.engine.types import NOBODY, Seat
 from kraftwagen.ui.drawing.people import Face
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.scenes.parts.sizes import folds
@@ -18,52 +18,40 @@ class Fold:
     """
 
     def __init__(
-        self,
-        game: MatchView,
-        view: TableView,
-        number: Callable[[], int],
-        changed: Callable[[], object],
+        self, game: MatchView, view: TableView, at: Callable[[], int], changed: Callable[[], object]
     ) -> None:
-        """``number`` returns the moment shown; ``changed`` is called after every press."""
+        """``at`` returns the moment shown; ``changed`` is called after every press."""
         self.game, self.view = game, view
-        self._number, self._changed = number, changed
-        self.folded = False
-        """Whether the table has no room for log and other seats beside it."""
+        self._at, self._changed = at, changed
+        self._size = (0, 0)
+        self.folded, self.sided, self._viewer = False, True, NOBODY
+        """Whether log and other seats have no room beside the table; whether log or note were laid
+        out there all the same; the seat without a tab, NOBODY where there are no tabs."""
         self.log_open = False
         """Whether the person has opened the folded log."""
-        self.sided = True
-        """Whether log or note were laid out beside the table."""
-        self._viewer: Seat = game.viewer
-        self._size = (0, 0)
 
     def lay(self, size: tuple[int, int], note: bool = False) -> None:
-        """Take note of what a window of ``size`` has room for; a ``note`` is always in sight."""
-        self._size, self._viewer = size, self.game.viewer
-        self.folded = self._folds()
-        self.log_open = self.log_open and self.folded
-        self.sided = self._wants_side(note)
+        """Find out what a window of ``size`` has room for; a ``note`` is always in sight."""
+        self._size = size
+        self.folded, self.sided, self._viewer = self._wanted(note)
 
     def moved(self, note: bool = False) -> bool:
         """Return whether the table must be laid out again, as other things belong beside it."""
-        other = self.folded and self.game.viewer != self._viewer
-        return other or self.folded != self._folds() or self.sided != self._wants_side(note)
+        return (self.folded, self.sided, self._viewer) != self._wanted(note)
 
-    def _folds(self) -> bool:
-        """Whether the table folds: at a large scale, or for larger pictures at a seat with help."""
-        app = self.game.app
-        larger = app.settings.large_pictures and self.game.helped
-        return larger or folds(app, self._size)
-
-    def _wants_side(self, note: bool) -> bool:
-        return not self.folded or self.log_open or note
+    def _wanted(self, note: bool) -> tuple[bool, bool, Seat]:
+        """The table folds at a large scale, or for larger pictures at a seat with help."""
+        app, game = self.game.app, self.game
+        folded = folds(app, self._size) or (app.settings.large_pictures and game.helped)
+        return folded, not folded or self.log_open or note, game.viewer if folded else NOBODY
 
     def face(self, seat: Seat) -> Face | None:
         """Return the face of the bot at a seat; None where none is shown."""
-        faces = self.game.moods.at(self._number(), self.game.hidden_totals)
+        faces = self.game.moods.at(self._at(), self.game.hidden_totals)
         return faces[seat] if faces else None
 
     def toggle_log(self) -> None:
-        """Open the folded log, or close it again."""
+        """Open or close the folded log."""
         self.log_open = self.folded and not self.log_open
         self._changed()
 

@@ -111,7 +111,7 @@ def lay_out(
 ) -> None:
     """Lay out a table; zoomed in, its text is as large as the player wants it, within limits.
 
-    With ``near`` a folded table without room for that is zoomed in at once.
+    It is zoomed in at once if ``near`` and folded where there is no room for such text.
     """
     scale = app.theme.scale
     view.camera.wanted = app.wanted_scale / scale

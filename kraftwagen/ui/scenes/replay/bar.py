@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import chain, product
-from typing import Final, TypeAlias
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -41,9 +41,6 @@ from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.painted import State
 
-Ways: TypeAlias = "tuple[Leaf[Button], ...]"
-"""The buttons that lead away: Back, then those at the right."""
-
 
 @dataclass(frozen=True)
 class Actions:
@@ -60,16 +57,12 @@ class Actions:
     view: Callable[[str], object]
     zoom: Callable[[], object]
     step: Callable[[str, int], object]
-    edge: Callable[[int], object]
     play: Callable[[], object]
     scrub: Callable[[int], object]
 
 
 class ReplayTop(Bar):
-    """The bar above a replay: Back, title, viewed seat, speed, analysis, share.
-
-    Where the table is folded, the other seats, the log and a look from close by have doors there.
-    """
+    """The bar above a replay: Back, title, viewed seat, speed, analysis, share, what folds away."""
 
     def __init__(self, ui: Ui, fold: Fold, speed: str, actions: Actions) -> None:
         super().__init__(ui, {}, on_top=True)
@@ -93,7 +86,7 @@ class ReplayTop(Bar):
         wrapped, shorter = self._doors(whole=False)
         row, opens = self._speeds
         if self._fold.folded:
-            return self._folded(view, opens, (back, *deeds), (wrapped, *shorter))
+            return self._folded(view, opens, [back, *deeds], [wrapped, *shorter])
         below = line(Column(view, share=1), Column(opens, share=1), high=36, above=2, gap=8)
         return OneOf(
             line(back, Gap(2), name, view, row, *deeds, high=40, gap=8),
@@ -103,26 +96,22 @@ class ReplayTop(Bar):
             Column(line(wrapped, Gap(2), self._lines, *shorter, high=40, gap=8), below),
         )
 
-    def _folded(self, view: Box, speed: Box, whole: Ways, wrapped: Ways) -> Box:
-        """Declare the bar of a folded table, whose tabs tell the names, in one line or in two.
-
-        Back and the buttons at the right come in one line each (``whole``) or ``wrapped``.
-        """
+    def _folded(self, view: Box, speed: Box, whole: list[Box], wrapped: list[Box]) -> Box:
+        """Declare the bar of a folded table, whose tabs tell the names, in one line or in two."""
         fold, ui = self._fold, self.ui
         self._tabs = [tabs(ui, fold, named) for named in (True, False)]
         self._log = door(ui, "scroll-text", "replay.log_door_tip", "recap", fold.toggle_log)
         self._close = door(ui, "zoom-in", "table.zoom_tip", "close_up", self._actions.zoom)
-        low = Row(speed, most_w=150, items="stretch", folds=False)
-        doors, (back, *deeds) = (low, self._log, self._close), whole
+        doors = Row(speed, most_w=150, items="stretch", folds=False), self._log, self._close
         name = text(self.tr("replay.title"), "subtitle", BRASS_LIGHT, line=True)
-        titles = [Gap(2), name, Gap(6)], [Gap(2)]
-        named, signs = self._tabs
+        titles: list[list[Box]] = [[name, Gap(6)], []]
+        back, *deeds = whole
         return OneOf(
-            *(line(back, *title, view, *leaves, Gap(grow=1), *doors, *deeds, high=40)
-              for leaves, title in product((named, signs), titles)),
+            *(line(back, Gap(2), *title, view, *leaves, Gap(grow=1), *doors, *deeds, high=40)
+              for leaves, title in product(self._tabs, titles)),
             *(Column(line(first, Gap(2), Column(view, share=1), *last, high=40),
                      line(*leaves, Gap(grow=1), *doors, high=36, above=2))
-              for leaves in (named, signs) for first, *last in (whole, wrapped)),
+              for leaves in self._tabs for first, *last in (whole, wrapped)),
         )  # fmt: skip
 
     def _doors(self, whole: bool) -> tuple[Leaf[Button], list[Leaf[Button]]]:

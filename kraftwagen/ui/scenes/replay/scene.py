@@ -6,7 +6,7 @@ be decided here; "Play on from here" starts a new game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
@@ -39,8 +39,6 @@ _STEPS: Final = {
     pygame.K_PAGEUP: ("stage", -1),
     pygame.K_PAGEDOWN: ("stage", 1),
 }
-_CHOICES: Final = {"next_choice": 1, "previous_choice": -1}
-"""Commands that step through moves where arrow keys move the focus, as with controllers."""
 _EDGES: Final = {pygame.K_HOME: -1, pygame.K_END: 1}
 
 
@@ -74,6 +72,13 @@ class ReplayScene(Scene):
         self.tip = HoverTip(self._tip_at, lambda pos: False)
         self.number = min(max(0, number), self.game.last)
         self.fold = Fold(self.game, self.view, lambda: self.number, self._refresh)
+        self._commands: dict[str, Callable[[], object]] = {
+            "recap": self.fold.toggle_log,
+            "others": self.fold.next_seat,
+            # These step through moves where arrow keys move the focus, as with controllers.
+            "next_choice": lambda: self.step("move", 1),
+            "previous_choice": lambda: self.step("move", -1),
+        }
         self.playing = False
         self._longest: dict[str, str] = {}
         """The words for which the bar below had to grow, by their place in it."""
@@ -114,7 +119,6 @@ class ReplayScene(Scene):
             view=lambda seat: self.see(int(seat)),
             zoom=self._zoom,
             step=self.step,
-            edge=self.edge,
             play=self.toggle_play,
             scrub=self.scrub,
         )
@@ -213,8 +217,7 @@ class ReplayScene(Scene):
     def _refresh(self) -> None:
         """Update log and bars to the moment and to what is open."""
         number, title = self.number, self.game.title(self.number)
-        full = not self.director.moving and self.transport.full(title)
-        if full or self.fold.moved():
+        if self.fold.moved() or (not self.director.moving and self.transport.full(title)):
             self.relayout(self.app.size)
             return
         self._log.show_number(self.game.line_number(number))
@@ -249,17 +252,11 @@ class ReplayScene(Scene):
         if self.view.camera.asked(event, self.app.keys, self.app.pointer):
             self._lay_table()
             return True
-        if self.fold.folded and self.app.keys.means(event, "recap"):
-            self.fold.toggle_log()
-            return True
-        if self.app.keys.means(event, "others"):
-            self.fold.next_seat()
-            return True
         if self.view.peek(event):
             return True
-        for command, by in _CHOICES.items():
+        for command, do in self._commands.items():
             if self.app.keys.means(event, command):
-                self.step("move", by)
+                do()
                 return True
         if self.ui.popup or self.ui.focus.shown:
             return self.ui.handle(event) or self._key(event)

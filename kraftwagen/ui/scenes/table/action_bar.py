@@ -179,7 +179,7 @@ class TopBar(Bar):
         settings, speed = self.controller.app.settings, self.controller.game.speed
         self.title.text = state.title
         toggle(self.close_up, self.controller.view.camera.close)
-        toggle(self.log, self.controller.fold.log_open)
+        toggle(self.log, self.controller.fold.folded and self.controller.fold.log_open)
         for one in self.tabs:
             one.show()
         toggle(self.step, settings.step_mode)
