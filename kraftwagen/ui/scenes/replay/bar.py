@@ -80,7 +80,7 @@ class ReplayTop(Bar):
         tr, actions = self.tr, self._actions
         seats = [(str(seat), name) for seat, name in enumerate(self._names)]
         view = dropdown(seats, str(self._viewer), actions.view, tip=tr("replay.view_tip"),
-                        least_w=150, low=True)  # fmt: skip
+                        least_w=90 if self._fold.folded else 150, low=True)  # fmt: skip
         name = titled(self.ui, tr("replay.title"), self._line)
         back, deeds = self._doors(whole=True)
         wrapped, shorter = self._doors(whole=False)
