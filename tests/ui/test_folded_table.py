@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from kraftwagen.tools.screenshots import shoot
+from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab
 from kraftwagen.ui.scenes.table import notes
-from kraftwagen.ui.scenes.table.seat_tabs import SeatTab
 from kraftwagen.ui.tables.parts.table_input import ENLARGED
 from tests import games
 from tests.ui.driver import Driver
@@ -41,6 +41,19 @@ def opened(tmp_path: Path) -> Iterator[Any]:
         app.close()
 
 
+@pytest.fixture
+def replayed(opened: Any) -> Any:
+    """Open the replay of that game over its table, at a moment of one of its turns."""
+
+    def show(game: str, scale: float, size: tuple[int, int] = (1920, 1080)) -> Driver:
+        driver: Driver = opened(game, scale, size)
+        driver.app.routes.replay(driver.scene.game.match, len(driver.scene.game.match.steps) // 2)
+        driver.frame(2)
+        return driver
+
+    return show
+
+
 def parts(driver: Driver, game: str) -> dict[str, float]:
     """The areas where one acts, in pixels of the window; of the round ring its square."""
     layout = driver.scene.view.top.pad.layout
@@ -53,10 +66,12 @@ def parts(driver: Driver, game: str) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_where_one_acts_is_larger(opened: Any, game: str) -> None:
-    usual = parts(opened(game, 1.0), game)
+@pytest.mark.parametrize("way", ["opened", "replayed"])
+def test_where_one_acts_is_larger(request: pytest.FixtureRequest, way: str, game: str) -> None:
+    show = request.getfixturevalue(way)
+    usual = parts(show(game, 1.0), game)
     for scale, least in ((1.5, 1.3), (2.0, 1.6)):
-        larger = parts(opened(game, scale), game)
+        larger = parts(show(game, scale), game)
         grown = {name: larger[name] / usual[name] for name in usual}
         assert min(grown.values()) >= least, grown
 
@@ -160,6 +175,59 @@ def test_a_tall_window_has_the_log_below(opened: Any, game: str) -> None:
     areas = list(driver.scene.view.top.pad.layout.areas().values())
     used = max(rect.bottom for rect in areas) - min(rect.top for rect in areas)
     assert used >= 0.95 * board.h
+
+
+# -- the replay
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_replay_folds_where_its_table_does(
+    replayed: Any, game: str, size: tuple[int, int], scale: float
+) -> None:
+    scene = replayed(game, scale, size).scene
+    assert scene.view.top.pad.layout.folded == (scale > 1)
+    assert scene._log.visible == (scale == 1)
+    assert not scene.view.camera.close, "all that moves is in sight"
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_log_of_a_replay_is_one_key_or_click_away(replayed: Any, game: str) -> None:
+    driver = replayed(game, 1.5)
+    scene, wide = driver.scene, driver.scene.board.w
+    door = scene._top.log.rect.center
+    for press in (lambda: driver.key(pygame.K_r), lambda: driver.click(door)):
+        press()
+        driver.frame(2)
+        assert scene._log.visible
+        assert scene.board.w < wide
+        number = scene.number
+        driver.click((scene._log.rect.x + 40, scene._log.rect.y + 40))
+        assert scene.number != number
+        scene.go(number)
+        driver.key(pygame.K_ESCAPE)
+        assert not scene._log.visible
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.name == "table"
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_other_seats_of_a_replay_are_one_key_or_click_away(replayed: Any, game: str) -> None:
+    driver = replayed(game, 1.5)
+    scene = driver.scene
+    for viewer in (0, 2):
+        scene.see(viewer)
+        others = [(viewer + step) % 4 for step in (1, 2, 3)]
+        for seat, tab in zip(others, scene._top.tabs, strict=True):
+            driver.click(tab.rect.center)
+            driver.key(pygame.K_RIGHT)
+            assert scene.view.opened == seat, "it stays open while the game goes on"
+            assert scene.view.top.inputs.enlarged.items
+        driver.key(pygame.K_ESCAPE)
+        for seat in [*others, None]:
+            driver.key(pygame.K_o)
+            assert scene.view.opened == seat
 
 
 # -- tips and other seats' boards, at the usual scale

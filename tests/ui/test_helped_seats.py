@@ -235,7 +235,7 @@ def test_larger_pictures_are_for_the_helped_person_alone(start: Start, game: str
     player = sit(start, FREE_HINTS, game=game, two=True)
     table = player.table
     seen: dict[int, bool] = {}
-    before = table.controller.folded
+    before = table.controller.fold.folded
     player.app.settings.large_pictures = True
     while len(seen) < 2:
         player.until_free()
@@ -243,7 +243,7 @@ def test_larger_pictures_are_for_the_helped_person_alone(start: Start, game: str
             player.key(pygame.K_SPACE)
         player.frame(2)
         if player.scene is table and table.game.asks:
-            seen[table.game.viewer] = table.controller.folded
+            seen[table.game.viewer] = table.controller.fold.folded
             table.controller.decide(player.match.actor, player.match.legal()[0])
     assert not before
     assert seen == {0: True, 1: False}

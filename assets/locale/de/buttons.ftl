@@ -28,6 +28,7 @@ buttons-next_choice = Nächste Wahl
 buttons-right_trigger = Nächster Bereich
 buttons-hint = Tipp
 buttons-close_up = Näher
+buttons-log = Verlauf
 buttons-menu = Pause
 buttons-go_on = Weiter
 buttons-next_place = Mögliche Ziele

@@ -9,6 +9,7 @@ replay-back_tip = Die Rückschau verlassen ({ $keys })
 replay-view_tip = Wessen Seite des Tisches vorn ist
 replay-speed_tip = Tempo der Schritte
 replay-log_tip = Klick eine Zeile an, um diesen Moment zu sehen
+replay-log_door_tip = Der Verlauf der Partie; eine Zeile führt zu ihrem Moment ({ $keys })
 replay-scrub_tip = Die ganze Partie: ziehen, klicken oder die Pfeiltasten nehmen. Die hohen Striche sind { $stages } (Bild auf, Bild ab).
 replay-turn_back_tip = Voriger Zug (Pfeil auf)
 replay-move_back_tip = Voriger Schritt (Pfeil links)

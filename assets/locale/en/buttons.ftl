@@ -36,6 +36,9 @@ buttons-hint = Hint
 
 # What a button does now (verb): the table larger
 buttons-close_up = Zoom
+
+# What a button of a controller does now: opens or closes the log
+buttons-log = Log
 buttons-menu = Pause
 buttons-go_on = Continue
 buttons-next_place = Where it can go

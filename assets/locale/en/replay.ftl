@@ -11,6 +11,7 @@ replay-back_tip = Leave the replay ({ $keys })
 replay-view_tip = Whose side of the table is in front
 replay-speed_tip = Speed of the moves
 replay-log_tip = Click a line to see its moment
+replay-log_door_tip = The log of the game; a line leads to its moment ({ $keys })
 replay-scrub_tip = The whole game: drag, click, or use the arrow keys. The tall marks are { $stages } (Page up, Page down).
 replay-turn_back_tip = Previous player turn (Up)
 replay-move_back_tip = Previous move (Left)

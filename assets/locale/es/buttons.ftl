@@ -28,6 +28,7 @@ buttons-next_choice = Siguiente opción
 buttons-right_trigger = Zona siguiente
 buttons-hint = Pista
 buttons-close_up = Ampliar
+buttons-log = Historial
 buttons-menu = Pausa
 buttons-go_on = Continuar
 buttons-next_place = Adónde puede ir

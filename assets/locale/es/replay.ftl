@@ -9,6 +9,7 @@ replay-back_tip = Salir de la repetición ({ $keys })
 replay-view_tip = De quién es el lado de la mesa que está delante
 replay-speed_tip = Velocidad de las jugadas
 replay-log_tip = Haz clic en una línea para ver ese momento
+replay-log_door_tip = El historial de la partida; cada línea lleva a su momento ({ $keys })
 replay-scrub_tip = Toda la partida: arrastra, haz clic o usa las flechas. Las marcas altas son { $stages } (Re Pág, Av Pág).
 replay-turn_back_tip = Turno anterior (Arriba)
 replay-move_back_tip = Jugada anterior (Izquierda)

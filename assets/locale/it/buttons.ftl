@@ -28,6 +28,7 @@ buttons-next_choice = Seguente
 buttons-right_trigger = Altra zona
 buttons-hint = Aiuto
 buttons-close_up = Zoom
+buttons-log = Cronaca
 buttons-menu = Pausa
 buttons-go_on = Continua
 buttons-next_place = Dove può andare

@@ -9,6 +9,7 @@ replay-back_tip = Lascia il replay ({ $keys })
 replay-view_tip = Da quale lato del tavolo si guarda
 replay-speed_tip = Velocità delle mosse
 replay-log_tip = Fai clic su una riga per vedere quel momento
+replay-log_door_tip = La cronaca della partita; ogni riga porta al suo momento ({ $keys })
 replay-scrub_tip = Tutta la partita: trascina, clicca o usa le frecce. I segni alti sono { $stages } (Pag su, Pag giù).
 replay-turn_back_tip = Turno precedente (Su)
 replay-move_back_tip = Mossa precedente (Sinistra)

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple, TypeVar
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Drawn, Leaf, Row, Sheet, choice, text
+from kraftwagen.ui.boxes import Box, Drawn, Leaf, Row, Sheet, button, choice, text
 from kraftwagen.ui.drawing.theme import BAR, BRASS_DARK, BRASS_LIGHT, CREAM, Colour
 from kraftwagen.ui.platform.settings import SPEEDS
+from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.choices import ChoiceBar
 from kraftwagen.ui.widgets.dropdown import Dropdown
@@ -187,6 +188,20 @@ def _rule(ui: Ui, surface: Surface, rect: Rect) -> None:
     thin = ui.theme.grown(rect, 0, -14)
     thin.w = ui.theme.px(1)
     ui.canvas.rect(surface, BRASS_DARK, thin)
+
+
+def door(ui: Ui, icon: str, tip: str, command: str, press: Callable[[], object]) -> Leaf[Button]:
+    """Declare a button that has only an icon; ``tip`` is the key of its tip."""
+    tip = ui.tr(tip, keys=ui.keys.hint(command))
+    return button("", press, icon=icon, style=SMALL, tip=tip, least_w=40, least_h=LOW)
+
+
+def toggle(button: Button, on: bool) -> None:
+    """Show by a button's colour whether what it switches is on."""
+    kind = "primary" if on else "green"
+    if button.kind != kind:
+        button.kind = kind
+        button.refresh()
 
 
 W = TypeVar("W")

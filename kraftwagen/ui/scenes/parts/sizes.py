@@ -107,14 +107,18 @@ def lay_out(
     *,
     folded: bool = False,
     beside: Rect | None = None,
+    near: bool = True,
 ) -> None:
-    """Lay out a table; zoomed in, its text is as large as the player wants it, within limits."""
+    """Lay out a table; zoomed in, its text is as large as the player wants it, within limits.
+
+    It is zoomed in at once if ``near`` and folded where there is no room for such text.
+    """
     scale = app.theme.scale
     view.camera.wanted = app.wanted_scale / scale
     # As without the log, which comes and goes.
     unit = max(min(app.size[0] / wide, place.h / high) for wide, high in _OWN)
     small = app.wanted_scale >= _NEAR * unit and scale < _NEAR * app.density
-    view.camera.offer(folded and small)
+    view.camera.offer(near and folded and small)
     # In points: a dense screen is sharper, not larger.
     room = min(max(1.0, scale / app.density), _ROOM)
     view.relayout(place, scale, room, app.theme.text, folded=folded, beside=beside)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain, product
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Column, Gap, Leaf, OneOf, Row, button, dropdown, fixed
+from kraftwagen.ui.boxes import Box, Column, Gap, Leaf, OneOf, Row, button, dropdown, fixed, text
 from kraftwagen.ui.drawing.canvas import ROUND
 from kraftwagen.ui.drawing.theme import (
     ACCENT,
@@ -21,7 +22,20 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     MUTED,
 )
-from kraftwagen.ui.scenes.parts.bar import LOW, SMALL, Bar, Sentence, laid_out, line, speeds, titled
+from kraftwagen.ui.scenes.parts.bar import (
+    LOW,
+    SMALL,
+    Bar,
+    Sentence,
+    door,
+    laid_out,
+    line,
+    speeds,
+    titled,
+    toggle,
+)
+from kraftwagen.ui.scenes.parts.fold import Fold
+from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab, tabs
 from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
@@ -41,23 +55,23 @@ class Actions:
     branch: Callable[[], object]
     speed: Callable[[str], object]
     view: Callable[[str], object]
+    zoom: Callable[[], object]
     step: Callable[[str, int], object]
-    edge: Callable[[int], object]
     play: Callable[[], object]
     scrub: Callable[[int], object]
 
 
 class ReplayTop(Bar):
-    """The bar above a replay: Back, title, viewed seat, speed, analysis, share."""
+    """The bar above a replay: Back, title, viewed seat, speed, analysis, share, what folds away."""
 
-    def __init__(
-        self, ui: Ui, names: Sequence[str], viewer: int, speed: str, actions: Actions
-    ) -> None:
+    def __init__(self, ui: Ui, fold: Fold, speed: str, actions: Actions) -> None:
         super().__init__(ui, {}, on_top=True)
-        self._names, self._viewer, self._actions = names, viewer, actions
+        self._fold, self._actions = fold, actions
+        self._names, self._viewer = fold.game.names, fold.game.viewer
+        self._tabs: list[list[Leaf[SeatTab]]] = []
         tip = ui.tr("replay.speed_tip")
         self._speeds = speeds(ui, speed, actions.speed, tip)
-        told = ", ".join(names)
+        told = ", ".join(self._names)
         self._line = Sentence(ui, ["label"], told, line=True, share=1)
         self._lines = Sentence(ui, ["label"], told, least_w=170, share=1)
 
@@ -66,11 +80,13 @@ class ReplayTop(Bar):
         tr, actions = self.tr, self._actions
         seats = [(str(seat), name) for seat, name in enumerate(self._names)]
         view = dropdown(seats, str(self._viewer), actions.view, tip=tr("replay.view_tip"),
-                        least_w=150, low=True)  # fmt: skip
+                        least_w=90 if self._fold.folded else 150, low=True)  # fmt: skip
         name = titled(self.ui, tr("replay.title"), self._line)
         back, deeds = self._doors(whole=True)
         wrapped, shorter = self._doors(whole=False)
         row, opens = self._speeds
+        if self._fold.folded:
+            return self._folded(view, opens, [back, *deeds], [wrapped, *shorter])
         below = line(Column(view, share=1), Column(opens, share=1), high=36, above=2, gap=8)
         return OneOf(
             line(back, Gap(2), name, view, row, *deeds, high=40, gap=8),
@@ -79,6 +95,24 @@ class ReplayTop(Bar):
             Column(line(back, Gap(2), self._lines, *deeds, high=40, gap=8), below),
             Column(line(wrapped, Gap(2), self._lines, *shorter, high=40, gap=8), below),
         )
+
+    def _folded(self, view: Box, speed: Box, whole: list[Box], wrapped: list[Box]) -> Box:
+        """Declare the bar of a folded table, whose tabs tell the names, in one line or in two."""
+        fold, ui = self._fold, self.ui
+        self._tabs = [tabs(ui, fold, named) for named in (True, False)]
+        self._log = door(ui, "scroll-text", "replay.log_door_tip", "recap", fold.toggle_log)
+        self._close = door(ui, "zoom-in", "table.zoom_tip", "close_up", self._actions.zoom)
+        doors = Row(speed, most_w=150, items="stretch", folds=False), self._log, self._close
+        name = text(self.tr("replay.title"), "subtitle", BRASS_LIGHT, line=True)
+        titles: list[list[Box]] = [[name, Gap(6)], []]
+        back, *deeds = whole
+        return OneOf(
+            *(line(back, Gap(2), *title, view, *leaves, Gap(grow=1), *doors, *deeds, high=40)
+              for leaves, title in product(self._tabs, titles)),
+            *(Column(line(first, Gap(2), Column(view, share=1), *last, high=40),
+                     line(*leaves, Gap(grow=1), *doors, high=36, above=2))
+              for leaves in self._tabs for first, *last in (whole, wrapped)),
+        )  # fmt: skip
 
     def _doors(self, whole: bool) -> tuple[Leaf[Button], list[Leaf[Button]]]:
         """Declare Back, and the buttons at the right, in one line if ``whole``."""
@@ -99,12 +133,25 @@ class ReplayTop(Bar):
     def place(self, rect: Rect) -> None:
         super().place(rect)
         self.speed = laid_out(*self._speeds)
+        if self._fold.folded:
+            self.log, self.close_up = self._log.widget, self._close.widget
+        leaves = chain.from_iterable(self._tabs)
+        self.tabs = [leaf.widget for leaf in leaves if hasattr(leaf, "widget")]
         self._title = self._line if hasattr(self._line, "rect") else self._lines
+
+    def show(self, close: bool) -> None:
+        """Show which boards and whether the log are open, and whether the table is ``close``."""
+        if self._fold.folded:
+            toggle(self.log, self._fold.log_open)
+            toggle(self.close_up, close)
+            for one in self.tabs:
+                one.show()
 
     def draw(self, surface: Surface) -> None:
         """Draw background and line; the widgets draw themselves."""
         super().draw(surface)
-        self._title.draw(surface, self.ui.canvas.level("label", "subtitle"))
+        if not self._fold.folded:
+            self._title.draw(surface, self.ui.canvas.level("label", "subtitle"))
 
 
 class ScrubBar(Widget):

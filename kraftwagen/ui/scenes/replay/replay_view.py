@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import NOBODY, Json, Seat
+from kraftwagen.match.daily import is_try
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import Origin
 from kraftwagen.match.transcript import Sentence, transcript
@@ -55,6 +56,11 @@ class ReplayView(MatchView):
         """
         return self.viewer if self.match.is_over else self.at_screen
 
+    @property
+    def helped(self) -> bool:
+        """Whether the person at the screen has help, whichever seat is viewed."""
+        return self.at_screen != NOBODY and self.match.seats[self.at_screen].is_helped
+
     def tell(self) -> None:
         """Write the log as the viewer may read it."""
         self.rebuild_log()
@@ -74,6 +80,18 @@ class ReplayView(MatchView):
         """Return the main log line of the decision that led to a moment; empty if there is none."""
         first, end = bisect_left(self.log.numbers, number), bisect_right(self.log.numbers, number)
         return self.main_line(self.log.lines[first:end] if number else [])
+
+    def no_branch(self, number: int) -> str:
+        """Return why nobody can play on from a moment; empty if a person can."""
+        if self.spec.is_over(self.match.state_at(number)):
+            return self.tr("replay.branch_over")
+        if is_try(self.match):
+            return self.tr("replay.branch_daily")
+        if self.spec.hidden_hands and not self.match.is_over:
+            return self.tr("replay.branch_hidden")
+        # Playing on would reveal what comes next, as taking back does.
+        pure = self.match.is_unassisted and not self.match.is_over
+        return self.tr("replay.branch_pure") if pure else ""
 
     def text(self) -> str:
         """Return the whole game as a transcript."""

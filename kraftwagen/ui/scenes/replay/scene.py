@@ -6,18 +6,18 @@ be decided here; "Play on from here" starts a new game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
 from pygame import Surface
 
 from kraftwagen.engine.types import Event, Seat
-from kraftwagen.match.daily import is_try
 from kraftwagen.match.match import Match
+from kraftwagen.ui.scenes.parts.fold import Fold
 from kraftwagen.ui.scenes.parts.log import LogPanel
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
-from kraftwagen.ui.scenes.parts.sizes import LEAST, around, lay_out
+from kraftwagen.ui.scenes.parts.sizes import LEAST, around, beside, lay_out
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.replay.bar import Actions, ReplayTop, Transport
 from kraftwagen.ui.scenes.replay.replay_view import ReplayView, beyond
@@ -39,8 +39,6 @@ _STEPS: Final = {
     pygame.K_PAGEUP: ("stage", -1),
     pygame.K_PAGEDOWN: ("stage", 1),
 }
-_CHOICES: Final = {"next_choice": 1, "previous_choice": -1}
-"""Commands that step through moves where arrow keys move the focus, as with controllers."""
 _EDGES: Final = {pygame.K_HOME: -1, pygame.K_END: 1}
 
 
@@ -73,6 +71,14 @@ class ReplayScene(Scene):
         self.links = RuleLinks(app, match.spec.id)
         self.tip = HoverTip(self._tip_at, lambda pos: False)
         self.number = min(max(0, number), self.game.last)
+        self.fold = Fold(self.game, self.view, lambda: self.number, self._refresh)
+        self._commands: dict[str, Callable[[], object]] = {
+            "recap": self.fold.toggle_log,
+            "others": self.fold.next_seat,
+            # These step through moves where arrow keys move the focus, as with controllers.
+            "next_choice": lambda: self.step("move", 1),
+            "previous_choice": lambda: self.step("move", -1),
+        }
         self.playing = False
         self._longest: dict[str, str] = {}
         """The words for which the bar below had to grow, by their place in it."""
@@ -102,40 +108,42 @@ class ReplayScene(Scene):
         self.game.tell()
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Lay out as the table: bar on top, strip below, log at the right."""
+        """Lay out as the table: bar on top, strip below, log at the right unless folded."""
+        self.fold.lay(size)
         actions = Actions(
-            back=self.back,
+            back=super().back,
             analyse=self._analyse if self._may_analyse else None,
             share=self._share,
             branch=self._branch,
             speed=self._set_speed,
             view=lambda seat: self.see(int(seat)),
+            zoom=self._zoom,
             step=self.step,
-            edge=self.edge,
             play=self.toggle_play,
             scrub=self.scrub,
         )
         game = self.game
         title = game.title(self.number)
-        self._top = ReplayTop(self.ui, game.names, game.viewer, self.speed, actions)
+        self._top = ReplayTop(self.ui, self.fold, self.speed, actions)
         self.transport = Transport(
             self.ui, game.last, game.player_turns, game.stages, actions, game.words("stages"),
             title, self._longest,
         )  # fmt: skip
         heights = self._top.height(size[0]), self.transport.height(size[0])
-        places = around(self.app.theme, size, *heights)
+        places = around(self.app.theme, size, *heights, log=self.fold.sided)
         self.board, self._side = places.board, places.side
         self._top.place(places.top)
         self._log = LogPanel(
             self.ui, places.log, game.log, tip=self.tr("replay.log_tip"), on_open=self.go,
             follow=False, links=self.links,
         )  # fmt: skip
+        self._log.set_visible(self.fold.sided)
         self.transport.place(places.foot)
         self.ui.keep_clear = [places.top, places.foot, self._side]
         self._lay_table()
 
     def _lay_table(self) -> None:
-        lay_out(self.view, self.board, self.app)
+        lay_out(self.view, self.board, self.app, folded=self.fold.folded, near=False)
         self.director.skip()
         self._snap()
 
@@ -207,29 +215,14 @@ class ReplayScene(Scene):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Update log and bars to the moment."""
+        """Update log and bars to the moment and to what is open."""
         number, title = self.number, self.game.title(self.number)
-        if not self.director.moving and self.transport.full(title):
+        if self.fold.moved() or (not self.director.moving and self.transport.full(title)):
             self.relayout(self.app.size)
             return
         self._log.show_number(self.game.line_number(number))
-        self.transport.show(number, title, self.playing, self._no_branch())
+        self.transport.show(number, title, self.playing, self.game.no_branch(number))
         self.invalidate()
-
-    def _no_branch(self) -> str:
-        """Return why nobody can play on from this moment; empty if a person can."""
-        if self.game.spec.is_over(self.match.state_at(self.number)):
-            return self.tr("replay.branch_over")
-        if is_try(self.match):
-            return self.tr("replay.branch_daily")
-        if self.game.spec.hidden_hands and not self.match.is_over:
-            return self.tr("replay.branch_hidden")
-        # Playing on would reveal what comes next, as taking back does.
-        return (
-            self.tr("replay.branch_pure")
-            if self.match.is_unassisted and not self.match.is_over
-            else ""
-        )
 
     def _tip_at(self, pos: tuple[int, int]) -> str | None:
         said = self.view.tooltip(pos)
@@ -261,13 +254,18 @@ class ReplayScene(Scene):
             return True
         if self.view.peek(event):
             return True
-        for command, by in _CHOICES.items():
+        for command, do in self._commands.items():
             if self.app.keys.means(event, command):
-                self.step("move", by)
+                do()
                 return True
         if self.ui.popup or self.ui.focus.shown:
             return self.ui.handle(event) or self._key(event)
         return self._key(event) or self.ui.handle(event)
+
+    def back(self) -> None:
+        """Handle Escape: close what was opened to be read, else leave the replay."""
+        if not self.fold.put_away():
+            super().back()
 
     def show_focus(self) -> None:
         """Focus Play rather than Back."""
@@ -282,6 +280,7 @@ class ReplayScene(Scene):
             ("previous_choice", self.tr("buttons.move_back")),
             ("next_choice", self.tr("buttons.move_on")),
             ("close_up", self.tr("buttons.close_up")),
+            *([("recap", self.tr("buttons.log"))] if self.fold.folded else []),
         ]
 
     def _key(self, event: pygame.Event) -> bool:
@@ -313,6 +312,7 @@ class ReplayScene(Scene):
         if self._lively:
             self.invalidate()
         self.tip.update(self.ui)
+        self._top.show(self.view.camera.close)
         if self.playing and not self.director.busy and self.app.stack.top is self:
             self._play_on(dt)
 
@@ -341,12 +341,19 @@ class ReplayScene(Scene):
         canvas = self.app.canvas
         canvas.backdrop(surface, table=True)
         self.view.draw(surface)
-        canvas.panel(surface, self.app.theme.grown(self._side, -4), "paper", False, shadow=0)
+        if self.fold.sided:
+            canvas.panel(surface, beside(self.app.theme, self._side), "paper", False, shadow=0)
         self._top.draw(surface)
         self.transport.draw(surface)
         super().draw(surface)
 
     # -- buttons
+
+    def _zoom(self) -> None:
+        """Show the table from close by, or whole again."""
+        camera = self.view.camera
+        camera.zoom(not camera.close, self.app.pointer)
+        self._lay_table()
 
     def _set_speed(self, speed: str) -> None:
         self.speed = speed

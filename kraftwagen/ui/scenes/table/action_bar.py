@@ -29,16 +29,18 @@ from kraftwagen.ui.scenes.parts.bar import (
     SMALL,
     Bar,
     Sentence,
+    door,
     laid_out,
     line,
     setting,
     speeds,
     titled,
+    toggle,
 )
+from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab, tabs
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.scenes.table.requests import TableRequests
-from kraftwagen.ui.scenes.table.seat_tabs import SeatTab, tabs
 from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
@@ -98,30 +100,29 @@ class TopBar(Bar):
     def content(self) -> Box:
         """Declare one line, without the game's name where that is too long, or two lines."""
         tr, ui, table = self.tr, self.ui, self.controller
+        fold = table.fold
         tip = tr("table.menu_tip", keys=ui.keys.hint("back"))
         menu = button(tr("table.menu"), self.navigation.back, icon="menu", style=SMALL, tip=tip,
                       least_w=98, least_h=LOW, line=True)  # fmt: skip
         tip = tr("table.speed_tip", any=tr.term(ui.keys.anything))
         self._speeds = speeds(ui, table.game.speed, table.set_speed, tip)
-        self._step = self._door(
-            "skip-forward", "table.step_tip", "step_mode", table.toggle_step_mode
-        )
-        self._close = self._door("zoom-in", "table.zoom_tip", "close_up", table.close_up)
-        tip = "table.log_tip" if table.folded else "table.scroll_tip"
-        self._log = self._door("scroll-text", tip, "recap", table.show_recap)
+        self._step = door(ui, "skip-forward", "table.step_tip", "step_mode", table.toggle_step_mode)
+        self._close = door(ui, "zoom-in", "table.zoom_tip", "close_up", table.close_up)
+        tip = "table.log_tip" if fold.folded else "table.scroll_tip"
+        self._log = door(ui, "scroll-text", tip, "recap", table.show_recap)
         doors = (
             self._step,
             Gap(2),
             self._log,
             self._close,
-            self._door("book-open", "table.book_tip", "help", self.navigation.rules),
-            self._door("settings", "table.settings_tip", "", table.app.routes.settings),
+            door(ui, "book-open", "table.book_tip", "help", self.navigation.rules),
+            door(ui, "settings", "table.settings_tip", "", table.app.routes.settings),
         )
         spec = table.game.spec
         name = titled(ui, spec.title, self._line, f"{spec.id}/lettering")
         row, opens = self._speeds
         mark, icon = (self._mark(words) for words in (True, False))
-        self._tabs = [tabs(ui, table, named) for named in (True, False)] if table.folded else []
+        self._tabs = [tabs(ui, fold, named) for named in (True, False)] if fold.folded else []
         folded = [
             line(menu, Gap(5), title, Gap(8), *leaves, icon, Gap(), opens, *doors, high=40)
             for title, leaves in product((name, self._line), self._tabs)
@@ -141,11 +142,6 @@ class TopBar(Bar):
                 line(*chain(*self._tabs[1:]), Column(opens, share=1), *doors, high=36, above=2),
             ),
         )
-
-    def _door(self, icon: str, tip: str, command: str, press: Callable[[], object]) -> Leaf[Button]:
-        """Declare a button that has only an icon; ``tip`` is the key of its tip."""
-        tip = self.tr(tip, keys=self.ui.keys.hint(command))
-        return button("", press, icon=icon, style=SMALL, tip=tip, least_w=40, least_h=LOW)
 
     def _mark(self, words: bool) -> Box | None:
         """Declare the button that warns of trouble with saving, if there is any."""
@@ -182,11 +178,11 @@ class TopBar(Bar):
         """Update title, speed and switches to the state and the settings."""
         settings, speed = self.controller.app.settings, self.controller.game.speed
         self.title.text = state.title
-        _toggle(self.close_up, self.controller.view.camera.close)
-        _toggle(self.log, self.controller.folded and self.controller.log_open)
+        toggle(self.close_up, self.controller.view.camera.close)
+        toggle(self.log, self.controller.fold.folded and self.controller.fold.log_open)
         for one in self.tabs:
             one.show()
-        _toggle(self.step, settings.step_mode)
+        toggle(self.step, settings.step_mode)
         if self.speed.value != speed:
             self.speed.value = speed
             self.speed.refresh()
@@ -195,13 +191,6 @@ class TopBar(Bar):
         """Draw the background and its lines; the widgets draw themselves."""
         super().draw(surface)
         self.title.draw(surface, self.ui.canvas.level("label", "subtitle"))
-
-
-def _toggle(button: Button, on: bool) -> None:
-    kind = "primary" if on else "green"
-    if button.kind != kind:
-        button.kind = kind
-        button.refresh()
 
 
 class SeatPlate(Widget):

@@ -17,6 +17,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.celebrate import Celebrations
+from kraftwagen.ui.scenes.parts.fold import Fold
 from kraftwagen.ui.scenes.parts.gains import Gains
 from kraftwagen.ui.scenes.parts.log_book import plain
 from kraftwagen.ui.scenes.parts.note import Note
@@ -71,10 +72,7 @@ class TableController:
         """Whether the bars and panels around the table must be updated."""
         self._board = Rect(0, 0, 1, 1)
         self._beside: Rect | None = None
-        self.folded = False
-        """Whether the table has no room for log and other seats beside it."""
-        self.log_open = False
-        """Whether the person has opened the folded log."""
+        self.fold = Fold(game, self.view, lambda: len(game.match.steps), self.refresh)
         self.forced = ForcedMove(self.app, self.view)
         """The last forced move."""
         self.played = False
@@ -234,7 +232,7 @@ class TableController:
         Texts may cover what lies ``beside`` the table.
         """
         self._board, self._beside = board, beside
-        lay_out(self.view, board, self.app, folded=self.folded, beside=beside)
+        lay_out(self.view, board, self.app, folded=self.fold.folded, beside=beside)
         self.director.skip()
         self.snap(settle=True)
         self.laid = True
@@ -262,22 +260,14 @@ class TableController:
         self.snap()
         return True
 
-    def put_away(self) -> bool:
-        """Close panels over the table that are only read; returns whether there were any."""
-        closed = self.view.put_away() or (self.folded and self.log_open)
-        self.log_open = False
-        if closed:
-            self.refresh()
-        return closed
-
     def show_recap(self) -> None:
         """Show in the log what is new since the last turn; says so when there is nothing.
 
         Where the log is folded away this opens it, and closes it again.
         """
         self.back()
-        self.log_open = self.folded and not self.log_open
-        if not self.recap.ask() and not self.folded:
+        self.fold.toggle_log()
+        if not self.recap.ask() and not self.fold.folded:
             self.notes.say(self.tr("table.recap_nothing"), "side")
         self.refresh()
 

@@ -27,17 +27,8 @@ class TableNavigation:
     def back(self) -> None:
         """Handle Escape: return to the present, else close a hint or panel, else pause."""
         table = self.controller
-        if not (table.back() or table.hints.close() or table.put_away()):
+        if not (table.back() or table.hints.close() or table.fold.put_away()):
             self.pause()
-
-    def next_seat(self) -> None:
-        """Enlarge the things of the next other seat; after the last seat enlarge none."""
-        game, view = self.game, self.controller.view
-        seats = len(game.names)
-        last = game.viewer if view.opened is None else view.opened
-        seat = (last + 1) % seats
-        view.open_seat(None if seat == game.viewer else seat)
-        self.controller.refresh()
 
     def pause(self) -> None:
         """Open the pause menu with the entries that make sense for this match."""

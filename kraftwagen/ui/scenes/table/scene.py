@@ -14,14 +14,13 @@ from pygame import Rect, Surface
 
 from kraftwagen.bots.runner import BotRunner
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.platform.focus import ARROWS
 from kraftwagen.ui.scenes.parts import shade
 from kraftwagen.ui.scenes.parts.guide import Guide
-from kraftwagen.ui.scenes.parts.sizes import LEAST, around, beside, folds
+from kraftwagen.ui.scenes.parts.sizes import LEAST, around, beside
 from kraftwagen.ui.scenes.table.action_bar import ActionBar, TopBar
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.flow import TableFlow
@@ -79,16 +78,12 @@ class TableScene(Scene):
             "menu": self.navigation.pause,
             "text_board": self.navigation.words,
             "recap": self.controller.show_recap,
-            "others": self.navigation.next_seat,
+            "others": self.controller.fold.next_seat,
             "step_mode": self.controller.toggle_step_mode,
             "hint": self.controller.hint,
         }
         """Command -> action; these work even while something moves."""
         self._lively = False
-        self._sided = True
-        """Whether log or note stand beside the table."""
-        self._viewer: Seat = self.game.viewer
-        """The seat whose own tab is missing among the tabs."""
         self._longest: dict[str, str] = {}
         """The words for which bars had to grow, by their place in them."""
         self._before = app.running
@@ -129,13 +124,13 @@ class TableScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the bars at top and bottom, the board, and beside it the log unless folded."""
         self.app.canvas.preload_backdrop(size, table=True)
-        self.controller.folded = self._folds(size)
-        self._sided, self._viewer = self._wants_side(), self.game.viewer
+        fold = self.controller.fold
+        fold.lay(size, self._noted)
         bars, state = (self.controller, self.navigation), bar_state(self.controller)
         self.action_bar = ActionBar(self.ui, *bars, self.requests, state, self._longest)
         self.top_bar = TopBar(self.ui, *bars, state.title, self._longest)
         heights = self.top_bar.height(size[0]), self.action_bar.height(size[0])
-        places = around(self.app.theme, size, *heights, log=self._sided)
+        places = around(self.app.theme, size, *heights, log=fold.sided)
         self.board, self.side = places.board, places.side
         # Created in Tab order, which begins on the board: the bar used most comes next.
         self.action_bar.place(places.foot)
@@ -149,18 +144,13 @@ class TableScene(Scene):
         self._place()
         self._refresh()
 
-    def _folds(self, size: tuple[int, int]) -> bool:
-        """Whether the table folds: at a large scale, or for larger pictures at a seat with help."""
-        larger = self.app.settings.large_pictures and self.game.helped
-        return larger or folds(self.app, size)
-
     def _place(self) -> None:
-        self.controller.place(self.board, self.side if self._sided else None)
+        self.controller.place(self.board, self.side if self.controller.fold.sided else None)
 
-    def _wants_side(self) -> bool:
-        """Whether log or note stand beside the table."""
-        table = self.controller
-        return not table.folded or table.log_open or table.note() is not None
+    @property
+    def _noted(self) -> bool:
+        """Whether a note stands beside the table."""
+        return self.controller.note() is not None
 
     # -- input
 
@@ -338,7 +328,7 @@ class TableScene(Scene):
         shaded = self.guide.shades and self.controller.settled
         self.view.veiled = shaded
         self.view.draw(surface)
-        if self._sided:
+        if self.controller.fold.sided:
             canvas.panel(surface, beside(self.app.theme, self.side), "paper", False, shadow=0)
         self.top_bar.draw(surface)
         self.action_bar.draw(surface, prompts=not self.notes.shown(self.ui))
@@ -352,7 +342,7 @@ class TableScene(Scene):
         if shaded:
             self._shade(surface)
         sheet = beside(self.app.theme, self.side)
-        if not self._sided:
+        if not self.controller.fold.sided:
             sheet.right = self.board.right - px(4)
         self.view.draw_beside(surface, sheet)
         if self.controller.phase is not Phase.LOOKING:
@@ -388,9 +378,7 @@ class TableScene(Scene):
         table.stale = table.hints.changed = False
         state = bar_state(table)
         full = not self.director.moving and (self.top_bar.full(state), self.action_bar.full(state))
-        viewed = self.game.viewer
-        moved = self._sided != self._wants_side() or (table.folded and viewed != self._viewer)
-        moved = moved or table.folded != self._folds(self.app.size)
+        moved = table.fold.moved(self._noted)
         if moved or self.top_bar.kept != self.game.keeper.state or (full and any(full)):
             self.relayout(self.app.size)
             return

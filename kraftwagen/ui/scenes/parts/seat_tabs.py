@@ -5,10 +5,10 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from kraftwagen.engine.types import Seat
-from kraftwagen.ui.boxes import Drawn, Leaf, Row, Sheet, Written
-from kraftwagen.ui.drawing.people import Face, likeness
+from kraftwagen.ui.boxes import Drawn, Gap, Leaf, Row, Sheet, Written
+from kraftwagen.ui.drawing.people import likeness
 from kraftwagen.ui.drawing.theme import CREAM, Colour
-from kraftwagen.ui.scenes.table.controller import TableController
+from kraftwagen.ui.scenes.parts.fold import Fold
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.painted import State
@@ -20,23 +20,21 @@ _SIDE = 26
 class SeatTab(Widget):
     """A button that opens and closes the enlarged board of another seat."""
 
-    def __init__(self, ui: Ui, rect: Rect, table: TableController, seat: Seat, named: bool) -> None:
-        name = table.game.names[seat]
+    def __init__(self, ui: Ui, rect: Rect, fold: Fold, seat: Seat, named: bool) -> None:
+        name = fold.game.names[seat]
         tip = ui.tr("table.others_tip", name=name, keys=ui.keys.hint("others"))
         super().__init__(ui, rect, tip=tip)
-        self._table, self._seat, self._named = table, seat, named
+        self._fold, self._seat, self._named = fold, seat, named
         self.spoken = name
         self._seen = self._look()
         self.refresh()
 
     def activate(self) -> None:
         """Open the seat's board, or close it if it is open."""
-        view = self._table.view
-        view.open_seat(None if view.opened == self._seat else self._seat)
-        self._table.refresh()
+        self._fold.toggle_seat(self._seat)
 
     def _look(self) -> tuple[object, ...]:
-        return _face(self._table, self._seat), self._table.view.opened == self._seat
+        return self._fold.face(self._seat), self._fold.view.opened == self._seat
 
     def show(self) -> None:
         """Redraw the tab if the face or whether the board is open has changed."""
@@ -50,43 +48,37 @@ class SeatTab(Widget):
         kind = "primary" if self._seen[1] else "green"
         colour = button_face(self.ui, surface, kind, state)
         sheet = Sheet(self.ui)
-        tab(self.ui, self._table, self._seat, self._named, colour).place(sheet, surface.get_rect())
+        tab(self.ui, self._fold, self._seat, self._named, colour).place(sheet, surface.get_rect())
         sheet.draw(surface)
 
 
-def _face(table: TableController, seat: Seat) -> Face | None:
-    game = table.game
-    faces = game.moods.at(len(game.match.steps), game.hidden_totals)
-    return faces[seat] if faces else None
-
-
-def tab(ui: Ui, table: TableController, seat: Seat, named: bool, colour: Colour = CREAM) -> Row:
+def tab(ui: Ui, fold: Fold, seat: Seat, named: bool, colour: Colour = CREAM) -> Row:
     """Declare the content of a tab: the bot's face, the seat's sign and, if ``named``, the name."""
-    canvas, face = ui.canvas, _face(table, seat)
+    canvas, face = ui.canvas, fold.face(seat)
 
     def draw(surface: Surface, box: Rect) -> None:
-        image = likeness(ui.res, table.game.spec.id, face, box.w) if face else None
+        image = likeness(ui.res, fold.game.spec.id, face, box.w) if face else None
         if image is not None:
             surface.blit(image, image.get_rect(midbottom=box.midbottom))
 
     def badge(surface: Surface, box: Rect) -> None:
         canvas.badge(surface, seat, box.center, box.w)
 
-    name = Written(table.game.names[seat], "button_small", colour, line=True) if named else None
+    name = Written(fold.game.names[seat], "button_small", colour, line=True) if named else None
     return Row(
-        Drawn(draw, _SIDE, _SIDE) if face else None, Drawn(badge, 16, 16), name,
-        gap=5, pad=(7, 1), folds=False,
+        Drawn(draw, _SIDE, _SIDE) if face else None, Drawn(badge, 16, 16),
+        name, Gap() if named else None, gap=5, pad=(7, 1), folds=False,
     )  # fmt: skip
 
 
-def tabs(ui: Ui, table: TableController, named: bool) -> list[Leaf[SeatTab]]:
+def tabs(ui: Ui, fold: Fold, named: bool) -> list[Leaf[SeatTab]]:
     """Declare the tabs of all other seats, beginning with the seat after the viewer."""
-    seats, viewer = len(table.game.names), table.game.viewer
+    seats, viewer = len(fold.game.names), fold.game.viewer
 
     def leaf(seat: Seat) -> Leaf[SeatTab]:
         return Leaf(
-            lambda ui, rect: SeatTab(ui, rect, table, seat, named),
-            lambda sheet: (tab(ui, table, seat, named).widths(sheet)[1],) * 2,
+            lambda ui, rect: SeatTab(ui, rect, fold, seat, named),
+            lambda sheet: (tab(ui, fold, seat, named).widths(sheet)[1],) * 2,
             lambda sheet, _: sheet.px(30),
         )
 
