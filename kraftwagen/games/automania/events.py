@@ -321,6 +321,10 @@ class ContractDrawn(Event):
     card: int
     from_deck: bool
 
+    def seen_by(self, seat: int) -> ContractDrawn:
+        hidden = self.from_deck and self.seat != seat
+        return ContractDrawn(self.seat, terms.HIDDEN, True) if hidden else self
+
 
 @event("K1")
 class ContractRevealed(Event):
