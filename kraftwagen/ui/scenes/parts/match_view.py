@@ -193,7 +193,7 @@ class MatchView:
     def note(self, event: Event) -> list[LogLine]:
         """Write an event into the log; returns its lines."""
         lines = self.lines(event)
-        signs = self.hooks.signs(event, self.match.state)
+        signs = self.hooks.shown(event, self.match.state).signs
         self.log.add(lines, signs, ends_turn=event.ends_turn)
         return lines
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import named, say
-from kraftwagen.games.automania import events, frames, terms
+from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.codes import TABLE
 from kraftwagen.games.automania.presentation import (
     decisions,
@@ -18,7 +18,7 @@ from kraftwagen.games.automania.presentation import (
     things,
 )
 from kraftwagen.games.automania.rules import sales
-from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income, Sign
+from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -59,21 +59,8 @@ class AutomaniaHooks(GameHooks):
         number, last = map(state.data.round_number, (state.round, terms.LAST_ROUND))
         return self.tr(f"automania.title.{name}", round=number, rounds=last)
 
-    def signs(self, event: Event, state: Any) -> tuple[Sign, ...]:
-        found: tuple[Sign, ...] = self._module("signs").signs(event, state.data)
-        return found
-
     def decision(self, code: Code, state: Any) -> str:
         return say(decisions.decision_line(code, state), self.tr)
-
-    def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """Return start and end of the events from the sales, if among them, to the round's end."""
-        ends = (events.RoundEnded, events.GameEnded)
-        found = [at for at, event in enumerate(happened) if isinstance(event, ends)]
-        if not found:
-            return None
-        started = (at for at in range(found[0]) if isinstance(happened[at], events.SalesStarted))
-        return next(started, found[0]), found[-1] + 1
 
     def withholds(self, state: Any, people: Collection[Seat]) -> bool:
         """Return whether no car of the ``people`` is asked about any more in this sale (Z2)."""

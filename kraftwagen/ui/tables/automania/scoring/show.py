@@ -28,8 +28,8 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
 from kraftwagen.ui.tables.automania.pictures.tones import CHROME, HARBOUR
-from kraftwagen.ui.tables.automania.scoring import beats as kinds
 from kraftwagen.ui.tables.automania.scoring import end_picture
+from kraftwagen.ui.tables.automania.scoring import steps as kinds
 from kraftwagen.ui.tables.automania.scoring.beats import (
     Beat,
     Coin,
@@ -135,7 +135,7 @@ class HarbourShow(ShowScene):
             Act(
                 partial(self._play, beat),
                 partial(self._settle, beat),
-                event=None if beat.kind == kinds.SALE else beat.step.event,
+                event=None if beat.kind == kinds.SOLD else beat.step.event,
                 words=self._words(beat),
                 weight=self._weight(beat),
             )
@@ -170,8 +170,8 @@ class HarbourShow(ShowScene):
 
         moor = self._stay if self.course.resumed else self._moor
         made = {
-            kinds.OPEN: moor, kinds.SALE: self._drive, kinds.LEFT: self._drive,
-            kinds.KEPT: self._stay, kinds.SUM: self._sum,
+            kinds.OPEN: moor, kinds.SOLD: self._drive, kinds.LEFT: self._drive,
+            kinds.STAYED: self._stay, kinds.SUM: self._sum,
         }[beat.kind](live)  # fmt: skip
         return sequence(call(start), made)
 
@@ -386,7 +386,7 @@ class HarbourShow(ShowScene):
 
     def _light(self, surface: Surface, live: Live) -> None:
         """Draw light around the price that is paid, or the ship that keeps its car."""
-        if live.beat.kind == kinds.KEPT:
+        if live.beat.kind == kinds.STAYED:
             event: Any = live.beat.step.event
             quay = self.quays[event.market]
             quay.lit(surface, quay.hull(event.ship))

@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import events
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause
@@ -98,12 +97,11 @@ class SaleShow(ShowScene):
 
     def _end_of_turn(self) -> tuple[str, str]:
         """Return what ended the game turn and who did it, as a title and a sentence."""
-        causes = [one.cause for one in self.happened if isinstance(one, events.GameTurnEnded)]
-        if not causes:
+        ended = self.course.ended
+        if ended is None:
             return "", ""
-        kind = events.CarPlaced if causes[0] == "cars" else events.TokenMoved
-        last = [event.seat for event in self.settings["earlier"] if isinstance(event, kind)][-1:]
-        words = f"kraftwagen.show.ended.{causes[0]}"
+        words = f"kraftwagen.show.ended.{ended.cause}"
+        last = ended.by(self.settings["earlier"])[-1:]
         by = [self.tr(f"{words}.words", name=self.names[seat]) for seat in last]
         return self.tr(f"{words}.title"), sentences(*by)
 
@@ -117,17 +115,17 @@ class SaleShow(ShowScene):
         play: Callable[[], Timeline] = partial(self._raced, step)
         shown: Event | None = None
         still: Callable[[], None] | None = None
-        match step.event:
-            case events.BuyerBought():
+        match step.area:
+            case "buyers" if step.space >= 0:
                 found, words = self._chosen(number, step)
                 weighed = self._captions.weighed(found, self.market.walkers[step.buyer].benz)
                 self._lines.append(weighed)
                 play = partial(self._bought, step, found, (weighed, words), full)
                 weight = pace(step.buyer, full)
                 still = partial(self._still, step, found, words)
-            case events.BuyerLeft():
+            case "buyers":
                 play, weight = partial(self._left, step), pace(step.buyer, bool(self._people))
-            case events.MarketCleared():
+            case "market":
                 play, shown = partial(self._cleared, step), step.event
             case _ if not self.raceway.shown and number:
                 return Act(sequence, partial(self._settle, number))
@@ -141,9 +139,8 @@ class SaleShow(ShowScene):
 
     def _chosen(self, number: int, step: GameTurnStep) -> tuple[Choice, str]:
         """Return what a buyer chose from, and the whole caption of the choice."""
-        assert isinstance(step.event, events.BuyerBought)
         sold = [one.space for one in self.course.steps[:number] if one.space >= 0]
-        found = choice(self.state, step.event, sold)
+        found = choice(self.state, step, self.course.wishes[step.buyer], sold)
         weighed = self._captions.weighed(found, self.market.walkers[step.buyer].benz)
         parts = (weighed, self._captions.taken(found, step), self._captions.paid(step))
         return found, sentences(*parts)
@@ -163,7 +160,7 @@ class SaleShow(ShowScene):
         """
         course, say = self.raceway, partial(call, partial(self._say, step.words))
         parts: list[Timeline] = []
-        if isinstance(step.event, events.GameTurnEnded):
+        if not step.area:
             show = self._show_curtain
             parts += [
                 say(),
@@ -174,15 +171,15 @@ class SaleShow(ShowScene):
         if step is self.course.steps[0] and course.shown:
             parts += [call(partial(self._hear, "kraftwagen/race")), course.run()]
         source, hear = "", call(partial(self._hear, step.event.sound()))
-        match step.event:
-            case events.PlaceScored(place=place, seat=seat):
-                source = f"place {seat}"
-                parts += [course.finish(place), say(), hear]
-            case events.LapsPaid(seat=seat):
-                source = f"laps {seat}"
+        match step.area:
+            case "race":
+                source = f"place {step.seat}"
+                parts += [course.finish(step.place), say(), hear]
+            case "laps":
+                source = f"laps {step.seat}"
                 if step is next(one for one in self.course.steps if one.area == "laps"):
                     parts.append(course.rest())
-                parts += [course.light(seat), say(), hear]
+                parts += [course.light(step.place), say(), hear]
             case _:
                 parts += [say(), pause("rest")]
         if step.seat >= 0:
@@ -198,7 +195,7 @@ class SaleShow(ShowScene):
         def mark() -> None:
             self._say(step.words)
             for stall in self.market.stalls:
-                stall.unsold = stall.space in getattr(step.event, "unsold", ())
+                stall.unsold = stall.space in step.unsold
 
         return sequence(
             *self._arrived(step), call(mark), pause("rest"), self._turns.parade(self._sold)
@@ -221,15 +218,13 @@ class SaleShow(ShowScene):
         """Show everything as it is after a step."""
         self._curtain = False
         step = self.course.steps[number]
-        bought = isinstance(step.event, events.BuyerBought)
-        self.caption = self._chosen(number, step)[1] if bought else step.words
+        self.caption = self._chosen(number, step)[1] if step.space >= 0 else step.words
         self.purses.settle(step.earned)
         done = self.course.steps[: number + 1]
         wishes = self.course.wishes
         sold = {one.space: (one.gained, wishes[one.buyer]) for one in done if one.space >= 0}
         gone = sum(1 for one in done if one.buyer >= 0)
-        cleared = step.event.unsold if isinstance(step.event, events.MarketCleared) else ()
-        self.market.settle(sold, gone, cleared)
+        self.market.settle(sold, gone, step.unsold)
         if step.area == "market":
             self._turns.parade(self._sold).finish()
         given = sum(one.area == "race" for one in done)
