@@ -296,10 +296,11 @@ class GameHooks:
     ) -> Scene | None:
         """Return a scene that plays scoring events by itself; it opens the other on request.
 
-        The values are those of ``scoring_scene``, whose scene a game without a show returns. None
-        where the people have seen all of it already; the table then shows what it brought.
+        The values are those of ``scoring_scene``. None where the people have seen all of it
+        already; the table then shows what it brought.
         """
-        return self.scoring_scene(state, happened, names, settings)
+        show = self._module("scoring.show").make_show(self.spec, state, happened, names, **settings)
+        return show if show.has_news(self.tr) else None
 
     def describe(self, position: Position) -> list[Area]:
         """Return everything that lies open, in words, area by area."""

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from pygame import Rect
 
     from kraftwagen.ui.services import Services
-    from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import TableView
 
 
@@ -67,19 +66,6 @@ class AutomaniaHooks(GameHooks):
         if frames.kind(state.asked) != frames.SALE:
             return False
         return not any(sales.has_offers(state, seat) for seat in people)
-
-    def scoring_show(
-        self,
-        state: Any,
-        happened: Sequence[Event],
-        names: Sequence[str],
-        settings: Mapping[str, Any],
-    ) -> Scene | None:
-        """Return the scene that plays the sale in both harbours; None if people saw all of it."""
-        from kraftwagen.ui.tables.automania.scoring.show import HarbourShow
-
-        show = HarbourShow(self.spec, state, happened, names, **settings)
-        return show if show.has_news(self.tr) else None
 
     def podium(self, app: Services, state: Any, happened: Sequence[Event]) -> Cast:
         """Return the podium in the show room, with the most popular car of each seat."""

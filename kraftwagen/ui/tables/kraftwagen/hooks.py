@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from pygame import Rect
 
     from kraftwagen.ui.services import Services
-    from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import TableView
 
 _ROUND: Final = {"ring": 1.0, "circuit": 0.62}
@@ -75,18 +74,6 @@ class KraftwagenHooks(GameHooks):
 
     def decision(self, code: Code, state: Any) -> str:
         return say(text.decision_line(code, state.data), self.tr)
-
-    def scoring_show(
-        self,
-        state: Any,
-        happened: Sequence[Event],
-        names: Sequence[str],
-        settings: Mapping[str, Any],
-    ) -> Scene:
-        """Return the scene that plays the race and the sale on the market street."""
-        from kraftwagen.ui.tables.kraftwagen.scoring.show import SaleShow
-
-        return SaleShow(self.spec, state, happened, names, settings)
 
     def podium(self, app: Services, state: Any, happened: Sequence[Event]) -> Cast:
         """Return the podium in the street, with the car of each seat that earned most."""

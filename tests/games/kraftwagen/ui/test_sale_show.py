@@ -44,7 +44,7 @@ STEP = 1 / 60
 
 
 def show_of(state: Any, told: Sequence[Any], names: Sequence[str], **settings: Any) -> SaleShow:
-    return SaleShow(SPEC, state, told, names, {**SETTINGS, **settings})
+    return SaleShow(SPEC, state, told, names, **SETTINGS | settings)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -58,6 +58,15 @@ class GameTurnStep:
     def gained(self) -> int:
         """The sum of this step's payments."""
         return sum(coin.amount for coin in self.coins)
+
+    def spoken(
+        self, tr: Translator, words: str, names: Sequence[str], hidden: Collection[int]
+    ) -> str:
+        """Return words for reading aloud, with the new total of who is paid unless it is hidden."""
+        if self.seat < 0 or self.seat in hidden:
+            return words
+        values = {"name": names[self.seat], "amount": self.totals[self.seat]}
+        return sentences(words, tr("kraftwagen.scoring.now", **values))
 
 
 @dataclass(frozen=True)
@@ -181,12 +190,7 @@ def _step(
     coins = tuple(Coin(one.amount, _word(tr, one, state)) for one in payments)
     if len(coins) > 1:
         # One sum is clearer than a sentence for each extra.
-        parts = [str(coins[0].amount)]
-        parts += [
-            tr.term("kraftwagen.scoring.extra", amount=c.amount, word=c.word) for c in coins[1:]
-        ]
-        amount = sum(coin.amount for coin in coins)
-        lines[1:] = [tr("kraftwagen.scoring.sum", parts=plus(*parts), amount=amount)]
+        lines[1:] = [paid_words(tr, coins)]
     seat = payments[0].seat if payments else -1
     step = GameTurnStep(
         event, sentences(*lines), _AREAS[type(event)], -1, -1, -1, seat, coins, *money
@@ -201,6 +205,16 @@ def _step(
         case events.MarketCleared(unsold=unsold):
             return replace(step, unsold=unsold)
     return step
+
+
+def paid_words(tr: Translator, coins: Sequence[Coin]) -> str:
+    """Return the parts of a payment and their sum in words, if there are several."""
+    if len(coins) < 2:
+        return ""
+    first, *more = coins
+    extras = (tr.term("kraftwagen.scoring.extra", amount=c.amount, word=c.word) for c in more)
+    parts, amount = plus(str(first.amount), *extras), sum(coin.amount for coin in coins)
+    return tr("kraftwagen.scoring.sum", parts=parts, amount=amount)
 
 
 def _word(tr: Translator, payment: events.MoneyGained, state: State) -> str:

@@ -18,7 +18,7 @@ from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.moments import MOMENTS, begin, pause
 from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence, stagger
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.language.whole import plus, sentences
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.kraftwagen.scoring.market import Market
 from kraftwagen.ui.tables.kraftwagen.scoring.purses import Purses
 from kraftwagen.ui.tables.kraftwagen.scoring.stage import WIDE
@@ -90,18 +90,6 @@ class Captions:
         """Return the seller of the car and the price, in words."""
         key = "kraftwagen.show.cheaper" if choice.tied else "kraftwagen.show.takes"
         return self._tr(key, name=self._names[step.seat], amount=step.gained)
-
-    def paid(self, step: GameTurnStep) -> str:
-        """Return the parts of a payment in words, if there are several."""
-        if len(step.coins) < 2:
-            return ""
-        parts = [str(step.coins[0].amount)]
-        for coin in step.coins[1:]:
-            parts.append(
-                self._tr.term("kraftwagen.scoring.extra", amount=coin.amount, word=coin.word)
-            )
-        sum_ = plus(*parts)
-        return self._tr("kraftwagen.scoring.sum", parts=sum_, amount=step.gained)
 
 
 class Turns:
