@@ -9,16 +9,16 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 107_300,
+    "lines of the program": 107_200,
     "lines of the tests": 72_300,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 298,
     "lines with bit operators in Automania's rules and evaluation": 2,
     "files that name a kind of decision of kraftwagen, at most": 5,
-    "files that name an event of kraftwagen, at most": 8,
+    "files that name an event of kraftwagen, at most": 6,
     "files that name a kind of decision of automania, at most": 5,
-    "files that name an event of automania, at most": 8,
+    "files that name an event of automania, at most": 6,
 }
 """Those of today; wanted are 78,900 lines, 51,800, and 3, 8, 300, 25, 5, 6, 5, 6.
 

@@ -63,6 +63,9 @@ class Drew(Event):
     seat: Seat
     card: int
 
+    def seen_by(self, seat: Seat) -> Drew:
+        return self if seat == self.seat else Drew(self.seat, HIDDEN)
+
     def stage_end(self) -> str:
         return "card"
 
@@ -77,6 +80,9 @@ class Gave(Event):
     seat: Seat
     to: Seat
     card: int
+
+    def seen_by(self, seat: Seat) -> Gave:
+        return self if seat in (self.seat, self.to) else Gave(self.seat, self.to, HIDDEN)
 
 
 class State:
@@ -245,14 +251,6 @@ def observe(state: State, seat: Seat) -> Observation:
         seen.pending = HIDDEN
     seen.deck = tuple(unseen)
     return Observation(seat, seen)
-
-
-def redact(event: types.Event, seat: Seat) -> types.Event:
-    if isinstance(event, Drew) and event.seat != seat:
-        return Drew(event.seat, HIDDEN)
-    if isinstance(event, Gave) and seat not in (event.seat, event.to):
-        return Gave(event.seat, event.to, HIDDEN)
-    return event
 
 
 def determinize(observation: Observation, seed: int) -> State:

@@ -155,7 +155,6 @@ class GameSpec(Generic[S]):
     """The reason why a decision is refused; None when it is legal."""
 
     observe: Callable[[S, Seat], Observation]
-    redact: Callable[[Event, Seat], Event]
     determinize: Callable[[Observation, int], S]
     evaluate: Callable[[S], Sequence[float]]
     """A quick estimate of each seat's final score."""

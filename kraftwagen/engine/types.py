@@ -61,6 +61,10 @@ class Event:
         """Return the score that a seat got by the event while the game was on, else 0."""
         return 0
 
+    def seen_by(self, seat: Seat) -> Event:
+        """Return the event as a seat may know it: itself, or one without what is hidden."""
+        return self
+
     def stage_end(self) -> str | None:
         """Return one word on why the event ended a stage of the game; None if it ended none."""
         return None

@@ -291,7 +291,7 @@ class Match:
         spec.apply(after, code, events)
         self._steps.append(Step(seat, code, text, tuple(events), state))
         self._go_to(after)
-        return [spec.redact(event, seat) for event in events]
+        return [event.seen_by(seat) for event in events]
 
     def undo_status(self, seat: Seat) -> UndoStatus:
         """Return whether a person may undo: their decision was the last and revealed nothing.

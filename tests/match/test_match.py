@@ -72,7 +72,7 @@ def test_submit_returns_only_what_the_decider_may_know() -> None:
     match = play(new_match(PERSON, PERSON, PERSON), "draw")
     (gave,) = match.submit(0, toygame.GIVE + 1)
     assert gave == match.steps[-1].events[0]
-    assert match.spec.redact(gave, 2) == toygame.Gave(0, 1, toygame.HIDDEN)
+    assert gave.seen_by(2) == toygame.Gave(0, 1, toygame.HIDDEN)
 
 
 def test_observation_and_options_come_without_secrets() -> None:

@@ -57,7 +57,7 @@ def counting(make_app: Callable[..., App]) -> Callable[..., tuple[Counting, Driv
     def begun(**asked: bool) -> tuple[Counting, Driver]:
         app = make_app()
         app.routes.menu()
-        scene = Counting(**asked)
+        scene = Counting(None, None, (), (), **asked)
         app.stack.push(scene)
         return scene, Driver(app)
 

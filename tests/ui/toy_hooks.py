@@ -25,7 +25,7 @@ from kraftwagen.ui.tables.base import (
     TableView,
 )
 from kraftwagen.ui.tables.camera import Camera
-from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine, Tip
+from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine, Shown, Tip
 
 COMMANDS = {"count_stones": ("k",)}
 
@@ -149,6 +149,12 @@ class ToyHooks(GameHooks):
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
         return [LogLine(f"{names[event.seat]}: {type(event).__name__}", "move")]  # type: ignore[attr-defined]
+
+    def shown(self, event: Event, state: Any) -> Shown:
+        return Shown()
+
+    def scoring(self, happened: Sequence[Event]) -> None:
+        return None
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: int, names: Sequence[str]

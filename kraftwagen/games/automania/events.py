@@ -138,7 +138,7 @@ class MoneyGained(Event):
         return terms.SOURCE_RULES[self.source]
 
 
-@event("", count="points=amount", feat="medal", rank=3)
+@event("", count="points=amount", feat="medal", rank=3, means=1)
 class PointsGained(Event):
     """A seat got points from a source, an index in terms.SOURCES."""
 
@@ -151,9 +151,6 @@ class PointsGained(Event):
 
     def sound(self) -> str:
         return "automania/medal" if self.source == terms.FROM_GOLD_MEDALS else ""
-
-    def meaning(self, seat: int) -> int:
-        return int(seat == self.seat and self.source == terms.FROM_GOLD_MEDALS)
 
     def feat(self) -> str:
         return self.FEAT if self.source == terms.FROM_GOLD_MEDALS else ""
@@ -320,6 +317,10 @@ class ContractDrawn(Event):
     seat: int
     card: int
     from_deck: bool
+
+    def seen_by(self, seat: int) -> ContractDrawn:
+        hidden = self.from_deck and self.seat != seat
+        return ContractDrawn(self.seat, terms.HIDDEN, True) if hidden else self
 
 
 @event("K1")

@@ -6,11 +6,9 @@ HIDDEN for them. ``unused`` likewise holds starting contracts.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from kraftwagen.engine import rng
-from kraftwagen.engine.types import Event, Observation
-from kraftwagen.games.automania import events, terms
+from kraftwagen.engine.types import Observation
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.state import State
 
 
@@ -39,13 +37,6 @@ def observe(state: State, seat: int) -> Observation:
     copy.hands = tuple(hands)
     copy.deck, copy.unused = tuple(sorted(deck)), tuple(sorted(unused))
     return Observation(seat, copy)
-
-
-def redact(event: Event, seat: int) -> Event:
-    """Return the event as a seat sees it: contracts others draw from the deck are HIDDEN (K2)."""
-    if isinstance(event, events.ContractDrawn) and event.from_deck and event.seat != seat:
-        return replace(event, card=terms.HIDDEN)
-    return event
 
 
 def determinize(observation: Observation, seed: int) -> State:

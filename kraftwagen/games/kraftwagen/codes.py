@@ -145,6 +145,11 @@ def uses_marker(code: int) -> bool:
     return kind(code) in (DAIMLER, DIESEL)
 
 
+def taken_tile(code: int) -> int:
+    """Return the tile that a decision takes (C2), -1 for none."""
+    return value(code) if kind(code) == TAKE else -1
+
+
 def dropped_part(code: int) -> int:
     """Return the part that a decision gives back for a new body or engine (A3, A4), 0 for none."""
     part = value(code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from kraftwagen.games.kraftwagen import terms
@@ -104,9 +105,8 @@ class WorkerHired(Event):
     development: int
 
     def mark(self) -> Mark:
-        return (
-            ("dev", self.seat, self.development, 1) if self.development else ("canteen", self.seat)
-        )
+        active = ("dev", self.seat, self.development, 1)
+        return active if self.development else ("canteen", self.seat)
 
 
 @event("A2", sound="kraftwagen/research", count="research")
@@ -221,7 +221,7 @@ class GrandPrixEngineInstalled(Event):
     old: int
 
 
-@event("A6", sound="kraftwagen/race", count="races", mark="race seat", feat="lap", rank=3)
+@event("A6", sound="kraftwagen/race", count="races", mark="race seat", feat="lap", rank=3, means=1)
 class CarRaced(Event):
     """A Grand Prix car moved; ``path`` lists every space it touched, also jumped ones (A6)."""
 
@@ -231,21 +231,19 @@ class CarRaced(Event):
     jumped: tuple[int, ...]
     laps: int
 
-    def _laps(self) -> int:
+    def crossings(self) -> int:
+        """Return how often the car crossed the line."""
         return sum(after < before for before, after in pairwise((self.start, *self.path)))
 
     def sound(self) -> str:
-        return "kraftwagen/lap" if self._laps() else self.SOUND
-
-    def meaning(self, seat: int) -> int:
-        return int(seat == self.seat and self._laps() > 0)
+        return "kraftwagen/lap" if self.crossings() else self.SOUND
 
     def feat(self) -> str:
-        return self.FEAT if self._laps() else ""
+        return self.FEAT if self.crossings() else ""
 
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].count("driven", len(self.path))
-        tally.seats[self.seat].count("laps_driven", self._laps())
+        tally.seats[self.seat].count("laps_driven", self.crossings())
         tally.seats[self.seat].most("longest_jump", len(self.jumped))
 
 
@@ -301,12 +299,9 @@ class CarChanged(Event):
 
 
 @event(
-    "M1",
-    sound="kraftwagen/car_offer",
+    "M1", sound="kraftwagen/car_offer", most="dearest_offer=price", mark="stall space",
     count="cars_placed body_sum=body engine_sum=engine workers_sum=workers price_sum=price",
-    most="dearest_offer=price",
-    mark="stall space",
-)
+)  # fmt: skip
 class CarPlaced(Event):
     """A seat put a car onto the market; ``body`` and ``engine`` exclude its marker's value (M1)."""
 
@@ -389,8 +384,13 @@ class GameTurnEnded(Event):
     def stage_end(self) -> str:
         return self.cause
 
+    def by(self, earlier: Iterable[object]) -> list[int]:
+        """Return the seats whose cars, or moves of the token, led to this; the last one did it."""
+        kind: type[CarPlaced | TokenMoved] = CarPlaced if self.cause == "cars" else TokenMoved
+        return [event.seat for event in earlier if isinstance(event, kind)]
 
-@event("Z1", sound="coin", feat="race")
+
+@event("Z1", sound="coin", feat="race", means=1)
 class PlaceScored(Event):
     """A place in the race was scored; ``seat`` is -1 for a neutral car, which gets nothing (Z1)."""
 
@@ -402,9 +402,6 @@ class PlaceScored(Event):
 
     def rule(self) -> str:
         return "11b" if self.seat < 0 else self.RULE
-
-    def meaning(self, seat: int) -> int:
-        return int(seat == self.seat and self.place == 1)
 
     def feat(self) -> str:
         return self.FEAT if self.place == 1 and self.seat >= 0 else ""
@@ -449,20 +446,24 @@ class BuyerBought(Event):
     bonus: int
     gift: int
 
+    @property
+    def paid(self) -> int:
+        """All that the seat gets."""
+        return self.price + self.bonus + self.gift
+
     def rule(self) -> str:
         return "Z5" if self.preference == terms.PRICE else self.RULE
 
     def tell(self, tally: Tally) -> None:
         seat, wish = tally.seats[self.seat], terms.PREFERENCES[self.preference]
-        paid = self.price + self.bonus + self.gift
         seat.count(f"sold_to_{wish}")
         seat.pieces["customers"].add(wish)
-        seat.most("best_sale", paid)
+        seat.most("best_sale", self.paid)
         if self.preference == terms.PRESTIGE:
             seat.most("most_workers_sold", self.value)
         others = {tally.lying[space]["seat"] for space in self.tied if space in tally.lying}
         seat.count("underbid", int(bool(others - {self.seat})))
-        tally.sell(self.space, money=paid)
+        tally.sell(self.space, money=self.paid)
 
 
 @event("Z4", sound="kraftwagen/unsold")
@@ -483,9 +484,8 @@ class MarketCleared(Event):
         return "kraftwagen/unsold" if self.unsold else ""
 
     def tell(self, tally: Tally) -> None:
-        for space in self.unsold:
-            if space in tally.lying:
-                tally.seats[tally.lying[space]["seat"]].count("cars_unsold")
+        for space in tally.lying.keys() & set(self.unsold):
+            tally.seats[tally.lying[space]["seat"]].count("cars_unsold")
 
 
 @event("11")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kraftwagen.engine import rng
-from kraftwagen.engine.types import Event, Observation
+from kraftwagen.engine.types import Observation
 from kraftwagen.games.kraftwagen.state import State
 
 
@@ -12,11 +12,6 @@ def observe(state: State, seat: int) -> Observation:
     copy = state.clone()
     copy.rng = rng.BLANK
     return Observation(seat, copy)
-
-
-def redact(event: Event, seat: int) -> Event:
-    """Return the event unchanged: all events are public (section 11)."""
-    return event
 
 
 def determinize(observation: Observation, seed: int) -> State:

@@ -31,7 +31,10 @@ class Event(types.Event):
     MARK: ClassVar[tuple[str, ...]] = ()
     """Name of the place that the event changes, then the fields with its numbers."""
     MEANS: ClassVar[int] = 0
-    """The meaning of the event to its seat: good above 0, bad below, neutral 0."""
+    """The meaning of the event to its seat: good above 0, bad below, neutral 0.
+
+    What is a feat at times means something only then.
+    """
     FEAT: ClassVar[str] = ""
     """Name of the feat that the event is; "" for none."""
     RANK: ClassVar[int] = 0
@@ -49,7 +52,9 @@ class Event(types.Event):
         return (self.MARK[0], *(int(getattr(self, field)) for field in self.MARK[1:]))
 
     def meaning(self, seat: Seat) -> int:
-        return self.MEANS if self.MEANS and self.seat == seat else 0  # type: ignore[attr-defined]
+        if not self.MEANS or self.seat != seat:  # type: ignore[attr-defined]
+            return 0
+        return self.MEANS if self.feat() or not self.FEAT else 0
 
     def feat(self) -> str:
         return self.FEAT
@@ -83,7 +88,8 @@ def event(
     ``count`` is "cars" to add 1 to this fact, "spaces=driven" to add the value of a field, or
     several of these separated by spaces; ``most`` is likewise for maxima. ``mark`` is the name of a
     place and the fields with its numbers. ``means`` is above 0 if the event is good for its seat,
-    below if bad. ``feat`` and ``rank`` say what is celebrated and how, see ``engine.types.Event``.
+    below if bad; what is a feat at times means something only then. ``feat`` and ``rank`` say what
+    is celebrated and how, see ``engine.types.Event``.
     """
 
     def declare(kind: K) -> K:

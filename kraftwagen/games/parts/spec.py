@@ -21,7 +21,7 @@ _LARGEST_SEED: Final = 1 << 60
 _ROOMS: Final = {
     "checks": ("check",),
     "flow": ("legal", "apply"),
-    "observe": ("observe", "redact", "determinize"),
+    "observe": ("observe", "determinize"),
     "evaluate": ("evaluate",),
 }
 """Functions that each module gives to the fields of the same name of a GameSpec."""

@@ -37,8 +37,8 @@ class Decision:
 
     @cached_property
     def events(self) -> list[Event]:
-        """The events of the decision, redacted for the viewer."""
-        return [self.spec.redact(event, self.viewer) for event in self.step.events]
+        """The events of the decision, as the viewer may know them."""
+        return [event.seen_by(self.viewer) for event in self.step.events]
 
     @cached_property
     def scoring(self) -> slice:

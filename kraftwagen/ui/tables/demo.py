@@ -100,7 +100,7 @@ class Demo:
         self.restart()
         self.begun = True
         for step in self._example.steps:
-            events = [self._spec.redact(event, self._example.viewer) for event in step.events]
+            events = [event.seen_by(self._example.viewer) for event in step.events]
             after = self._position(step.after) if step.after is not None else None
             self._director.play(events, after, pause=_PAUSE)
 

@@ -114,6 +114,18 @@ class Feat(NamedTuple):
     """Place on the table to be lit if the event marks none."""
 
 
+class Shown(NamedTuple):
+    """What an event shows beside the table: signs in the log's row of its turn, and its feat."""
+
+    signs: tuple[Sign, ...] = ()
+    feat: Feat | None = None
+
+
+def with_sign(image: str, number: str = "", feat: Feat | None = None) -> Shown:
+    """Return what an event with a single picture shows."""
+    return Shown((Sign((image,), number),), feat)
+
+
 class GameHooks:
     """Texts, pictures and scenes of one game.
 
@@ -193,9 +205,10 @@ class GameHooks:
         lines, rule = self.text.event_lines(event, state.data), event.rule()
         return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
 
-    def signs(self, event: Event, state: Any) -> tuple[Sign, ...]:
-        """Return the pictures of an event for the log's row of its turn; empty for most events."""
-        return ()
+    def shown(self, event: Event, state: Any) -> Shown:
+        """Return what an event shows beside the table; nothing for most events."""
+        made: Shown = self._module("shown").shown(event, state.data)
+        return made
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
@@ -213,8 +226,7 @@ class GameHooks:
 
     def feat(self, event: Event, state: Any) -> Feat | None:
         """Return how an event is celebrated; None for an event that is no feat."""
-        made: Feat | None = self._module("feats").told(event, state.data) if event.feat() else None
-        return made
+        return self.shown(event, state).feat if event.feat() else None
 
     def feat_words(self, feat: Feat, text: str, names: Sequence[str]) -> str:
         """Return a text of a feat: "title" and "words" of its banner, "short" for the end."""
@@ -245,7 +257,8 @@ class GameHooks:
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
         """Return start and end of the events that a scoring scene explains; None without any."""
-        return None
+        found: tuple[int, int] | None = self._module("scoring.steps").span(happened)
+        return found
 
     def withholds(self, state: Any, people: Collection[Seat]) -> bool:
         """Return whether the scoring alone shows what is decided from here on.
@@ -283,10 +296,11 @@ class GameHooks:
     ) -> Scene | None:
         """Return a scene that plays scoring events by itself; it opens the other on request.
 
-        The values are those of ``scoring_scene``, whose scene a game without a show returns. None
-        where the people have seen all of it already; the table then shows what it brought.
+        The values are those of ``scoring_scene``. None where the people have seen all of it
+        already; the table then shows what it brought.
         """
-        return self.scoring_scene(state, happened, names, settings)
+        show = self._module("scoring.show").make_show(self.spec, state, happened, names, **settings)
+        return show if show.has_news(self.tr) else None
 
     def describe(self, position: Position) -> list[Area]:
         """Return everything that lies open, in words, area by area."""

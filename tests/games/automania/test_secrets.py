@@ -88,7 +88,7 @@ def test_what_is_told_of_a_decision_gives_no_secret_away(pair: tuple[State, Stat
                 lines = [
                     line
                     for event in happened
-                    for line in text.event_lines(GAME.redact(event, seat), world.data)
+                    for line in text.event_lines(event.seen_by(seat), world.data)
                 ]
                 told.append((decisions.decision_line(code, world), lines))
         assert len(told) in (0, 2)

@@ -162,7 +162,7 @@ def test_only_the_own_hand_and_what_was_shown_is_known() -> None:
     assert "C2" not in names
     assert seen.rng == 0
     drawn = events.ContractDrawn(1, 7, True)
-    assert table.game.redact(drawn, 0) == events.ContractDrawn(1, terms.HIDDEN, True)
-    assert table.game.redact(drawn, 1) == drawn
+    assert drawn.seen_by(0) == events.ContractDrawn(1, terms.HIDDEN, True)
+    assert drawn.seen_by(1) == drawn
     shown: Event = events.ContractDrawn(1, 7, False)
-    assert table.game.redact(shown, 0) == shown
+    assert shown.seen_by(0) == shown

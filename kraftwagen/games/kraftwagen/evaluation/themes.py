@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import codes, events, terms
+from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.evaluation import evaluate
 from kraftwagen.games.kraftwagen.rules import flow
 from kraftwagen.games.kraftwagen.state import State
@@ -108,11 +108,12 @@ def _followed(before: State, decisions: Sequence[int]) -> _Turn:
     state = before.clone()
     by_kind: dict[int, tuple[int, ...]] = {}
     happened: list[Event] = []
+    tile, place = -1, 0
     for code in decisions:
         kind = codes.kind(code)
         by_kind[kind] = (*by_kind.get(kind, ()), code)
+        if (taken := codes.taken_tile(code)) >= 0:
+            tile, place = taken, state.chain.index(terms.TILE + taken)
         flow.apply(state, code, happened)
-    taken = [(one.tile, one.place) for one in happened if isinstance(one, events.TileTaken)]
-    tile, place = taken[0] if taken else (-1, 0)
     ends = any(one.stage_end() for one in happened)
     return _Turn(by_kind, state, tile, place, ends)

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import codes, events, frames, terms
+from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.games.kraftwagen.presentation import explain
 from kraftwagen.games.kraftwagen.presentation.previews import Preview
 from kraftwagen.games.kraftwagen.rules import flow
@@ -57,8 +56,8 @@ def _sure_awards(state: State, own: list[int]) -> tuple[int, ...]:
         if codes.task(code) == terms.RESEARCH:
             return ()
         after = state.clone()
-        out: list[Event] = []
-        flow.apply(after, code, out)
-        here = {event.award for event in out if isinstance(event, events.AwardTaken)}
+        flow.apply(after, code, None)
+        both = zip(state.awards, after.awards, strict=True)
+        here = {award for award, (before, owner) in enumerate(both) if owner != before}
         won = here if won is None else won & here
     return tuple(sorted(won or ()))

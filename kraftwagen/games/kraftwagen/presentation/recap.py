@@ -39,7 +39,7 @@ def touched(before: State, after: State, happened: Sequence[Event], seat: int) -
     lines = [line for event in happened for line in _by_event(before, after, event, seat)]
     if any(isinstance(event, events.GameTurnEnded | events.MarketCleared) for event in happened):
         return lines + _scored(before, happened, seat)
-    return lines + _overtaken(before, after, happened, seat) + _forecast(before, after, seat)
+    return lines + _overtaken(before, after, seat) + _forecast(before, after, seat)
 
 
 def _line(key: str, seat: int, **values: Any) -> Line:
@@ -85,20 +85,14 @@ def _tile(number: int, state: State) -> Term:
     return Term(f"{ROOT}.tile", {"actions": tile})
 
 
-def _overtaken(before: State, after: State, happened: Sequence[Event], seat: int) -> list[Line]:
+def _overtaken(before: State, after: State, seat: int) -> list[Line]:
     order = [car[2] for car in race.standing(before)]
     now = [car[2] for car in race.standing(after)]
     if seat not in order or seat not in now:
         return []
-    behind = order[order.index(seat) + 1 :]
-    ahead = now[: now.index(seat)]
-    raced = {event.seat for event in happened if isinstance(event, events.CarRaced)}
-    found = []
-    for other in sorted(raced - {seat}):
-        if other in ahead and (other in behind or other not in order):
-            place = now.index(seat) + 1
-            found.append(_line("overtaken", seat, other=Name(other), place=place))
-    return found
+    was_ahead, place = order[: order.index(seat)], now.index(seat)
+    passed = sorted(set(now[:place]) - {*was_ahead, race.NEUTRAL})
+    return [_line("overtaken", seat, other=Name(other), place=place + 1) for other in passed]
 
 
 def _scored(before: State, happened: Sequence[Event], seat: int) -> list[Line]:
@@ -111,13 +105,21 @@ def _scored(before: State, happened: Sequence[Event], seat: int) -> list[Line]:
     )
     if paid:
         lines.append(_line("paid", seat, amount=paid))
-    stands = [space for space, car in enumerate(before.cars) if cars.seat_of(car) == seat]
-    for event in happened:
-        if isinstance(event, events.MarketCleared):
-            unsold = [space for space in event.unsold if space in stands]
-            if unsold:
-                lines.append(_line("unsold", seat, count=len(unsold)))
+    if count := unsold(before, happened, seat):
+        lines.append(_line("unsold", seat, count=count))
     return lines
+
+
+def unsold(before: State, happened: Sequence[Event], seat: int) -> int:
+    """Return how many cars of a seat, old and just offered ones, were left on the market."""
+    owners = {space: cars.seat_of(car) for space, car in enumerate(before.cars)}
+    count = 0
+    for event in happened:
+        if isinstance(event, events.CarPlaced):
+            owners[event.space] = event.seat
+        elif isinstance(event, events.MarketCleared):
+            count += sum(owners.get(space) == seat for space in event.unsold)
+    return count
 
 
 def income(state: State, seat: int) -> int:

@@ -7,7 +7,6 @@ The sentences are in locale files: ``event_lines``, ``decision_line`` and ``reas
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import Any, Final
 
 from kraftwagen.engine.reasons import Reason
@@ -190,7 +189,6 @@ def _player_lines(event: Event, data: DataSet) -> list[Line] | None:
 def _raced(event: events.CarRaced) -> list[Line]:
     where = "space" if event.start else "pit_lane"
     start = Term(f"{ROOT}.term.{where}", {"space": event.start})
-    crossed = any(later < earlier for earlier, later in pairwise((event.start, *event.path)))
     values = {
         "name": Name(event.seat),
         "start": start,
@@ -198,7 +196,7 @@ def _raced(event: events.CarRaced) -> list[Line]:
         "laps": event.laps,
         "count": len(event.jumped),
     }
-    kind = ("lap" if crossed else "plain") + ("_jump" if event.jumped else "")
+    kind = ("lap" if event.crossings() else "plain") + ("_jump" if event.jumped else "")
     return _line(f"car_raced.{kind}", "move", **values)
 
 

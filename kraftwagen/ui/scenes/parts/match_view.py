@@ -178,7 +178,7 @@ class MatchView:
         """Return all events of the match before those that the scoring is about."""
         steps = takewhile(lambda step: step is not decision.step, self.match.steps)
         events = (event for step in steps for event in step.events)
-        return [*(self.spec.redact(event, self.knower) for event in events), *decision.opening]
+        return [*(event.seen_by(self.knower) for event in events), *decision.opening]
 
     # -- words
 
@@ -193,7 +193,7 @@ class MatchView:
     def note(self, event: Event) -> list[LogLine]:
         """Write an event into the log; returns its lines."""
         lines = self.lines(event)
-        signs = self.hooks.signs(event, self.match.state)
+        signs = self.hooks.shown(event, self.match.state).signs
         self.log.add(lines, signs, ends_turn=event.ends_turn)
         return lines
 
@@ -210,7 +210,7 @@ class MatchView:
             self.log.add([self._handed(one) for one in handed if one.number == number - 1])
             self.log.mark(number, step.seat)
             for event in step.events:
-                self.note(self.spec.redact(event, self.knower))
+                self.note(event.seen_by(self.knower))
         last = len(self.match.steps)
         self.log.add([self._handed(one) for one in handed if one.number >= last])
 

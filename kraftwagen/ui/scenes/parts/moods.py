@@ -79,7 +79,7 @@ class Moods:
             if len(felt) > at:
                 felt.clear()
             step = steps[len(felt)]
-            happened = [self._match.spec.redact(event, NOBODY) for event in step.events]
+            happened = [event.seen_by(NOBODY) for event in step.events]
             seats = range(len(self._match.seats))
             meant = tuple(self._hooks.meant(step.before, happened, seat) for seat in seats)
             felt.append((step.before, meant))

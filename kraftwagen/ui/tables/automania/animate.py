@@ -1,4 +1,4 @@
-"""The animation of each kind of event."""
+"""The animation of each kind of event; those of cars and of a new round have their modules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pygame import Surface
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
-from kraftwagen.games.automania.state import type_of
 from kraftwagen.ui.drawing.moments import pause
 from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence
 from kraftwagen.ui.tables.automania import line_run, new_round
@@ -29,7 +28,7 @@ _OWN: Final = (terms.FROM_FINANCE, terms.FROM_MONEY_RANK)
 
 def timeline(stage: Stage, event: Event) -> Timeline | None:
     """Return the animation of an event from what the stage shows; None if nothing moves."""
-    for found in (_workers, _tiles, _cars, _contracts, _others):
+    for found in (_workers, _tiles, line_run.timeline, _contracts, _others, new_round.timeline):
         made = found(stage, event)
         if made is not None:
             return made
@@ -135,38 +134,6 @@ def _laid(stage: Stage, event: events.TilePlaced) -> Timeline | None:
     if event.replaced:
         parts.insert(0, motion.vanish(stage, stage.lift(key)))
     return parallel(*parts)
-
-
-# -- cars
-
-
-def _cars(stage: Stage, event: Event) -> Timeline | None:
-    """Animate events about cars: production, shipping, sale, return."""
-    match event:
-        case events.CarProduced():
-            return line_run.run(stage, event)
-        case events.CarShipped():
-            return line_run.aboard(stage, event)
-        case events.CarStayed():
-            return line_run.stays(stage, event)
-        case events.TopCarSold():
-            return line_run.sold(stage, event)
-        case events.CarTakenBack():
-            return line_run.taken_back(stage, event)
-        case events.CarSold():
-            return line_run.unloaded(stage, event)
-        case events.CarLeft(seat, market, ship):
-            mover = stage.lift(("ship", market, ship))
-            stage.money_from = mover.x, mover.y
-            car_type = type_of(stage.state.car_on(market, ship))
-            return stage.roll(mover, stage.centre(("cars", seat, car_type)))
-        case events.DemandsMoved():
-            return new_round.demands(stage, event)
-        case events.CarsCameHome():
-            return new_round.cars_home(stage)
-        case events.RoundStarted():
-            return new_round.started(stage, event)
-    return None
 
 
 # -- contracts, sales offices, autobucks, points

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import named, say
-from kraftwagen.games.automania import events, frames, terms
+from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.codes import TABLE
 from kraftwagen.games.automania.presentation import (
     decisions,
@@ -18,13 +18,12 @@ from kraftwagen.games.automania.presentation import (
     things,
 )
 from kraftwagen.games.automania.rules import sales
-from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income, Sign
+from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income
 
 if TYPE_CHECKING:
     from pygame import Rect
 
     from kraftwagen.ui.services import Services
-    from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import TableView
 
 
@@ -59,40 +58,14 @@ class AutomaniaHooks(GameHooks):
         number, last = map(state.data.round_number, (state.round, terms.LAST_ROUND))
         return self.tr(f"automania.title.{name}", round=number, rounds=last)
 
-    def signs(self, event: Event, state: Any) -> tuple[Sign, ...]:
-        found: tuple[Sign, ...] = self._module("signs").signs(event, state.data)
-        return found
-
     def decision(self, code: Code, state: Any) -> str:
         return say(decisions.decision_line(code, state), self.tr)
-
-    def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """Return start and end of the events from the sales, if among them, to the round's end."""
-        ends = (events.RoundEnded, events.GameEnded)
-        found = [at for at, event in enumerate(happened) if isinstance(event, ends)]
-        if not found:
-            return None
-        started = (at for at in range(found[0]) if isinstance(happened[at], events.SalesStarted))
-        return next(started, found[0]), found[-1] + 1
 
     def withholds(self, state: Any, people: Collection[Seat]) -> bool:
         """Return whether no car of the ``people`` is asked about any more in this sale (Z2)."""
         if frames.kind(state.asked) != frames.SALE:
             return False
         return not any(sales.has_offers(state, seat) for seat in people)
-
-    def scoring_show(
-        self,
-        state: Any,
-        happened: Sequence[Event],
-        names: Sequence[str],
-        settings: Mapping[str, Any],
-    ) -> Scene | None:
-        """Return the scene that plays the sale in both harbours; None if people saw all of it."""
-        from kraftwagen.ui.tables.automania.scoring.show import HarbourShow
-
-        show = HarbourShow(self.spec, state, happened, names, **settings)
-        return show if show.has_news(self.tr) else None
 
     def podium(self, app: Services, state: Any, happened: Sequence[Event]) -> Cast:
         """Return the podium in the show room, with the most popular car of each seat."""

@@ -7,9 +7,10 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.presentation import gains
-from kraftwagen.games.automania.state import pack_car
+from kraftwagen.games.automania.state import pack_car, type_of
 from kraftwagen.ui.drawing.moments import begin, pause
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
@@ -28,7 +29,34 @@ _TOKEN: Final = (52, 34)
 """Smallest size of a car on its line, in units."""
 
 
-def run(stage: Stage, event: events.CarProduced) -> Timeline:
+def timeline(stage: Stage, event: Event) -> Timeline | None:
+    """Animate events about cars: production, shipping, sale, return."""
+    match event:
+        case events.CarProduced():
+            return _run(stage, event)
+        case events.CarShipped():
+            return _aboard(stage, event)
+        case events.CarStayed():
+            return _stays(stage, event)
+        case events.TopCarSold(seat, market, space):
+            return _sold(stage, seat, ("sales", market, space))
+        case events.CarTakenBack(seat, market, ship, car_type):
+            return _home(stage, stage.lift(("ship", market, ship)), seat, car_type)
+        case events.CarSold():
+            return _unloaded(stage, event)
+        case events.CarLeft(seat, market, ship):
+            mover = stage.lift(("ship", market, ship))
+            stage.money_from = mover.x, mover.y
+            return _home(stage, mover, seat, type_of(stage.state.car_on(market, ship)))
+    return None
+
+
+def _home(stage: Stage, mover: Mover, seat: int, car_type: int) -> Timeline:
+    """Animate a car rolling home to its owner."""
+    return stage.roll(mover, stage.centre(("cars", seat, car_type)))
+
+
+def _run(stage: Stage, event: events.CarProduced) -> Timeline:
     """Animate a car passing its machines, which build it part by part; its stars add up."""
     pad, seat = stage.pad, event.seat
     slots = [stage.centre(("place", seat, slot)) for slot in _line(stage, event)]
@@ -180,7 +208,7 @@ def _leave_home(stage: Stage, event: events.CarProduced) -> None:
 # -- where it goes then
 
 
-def aboard(stage: Stage, event: events.CarShipped) -> Timeline:
+def _aboard(stage: Stage, event: events.CarShipped) -> Timeline:
     """Animate a car going from the end of its line to its ship."""
     layout = stage.layout
     car = pack_car(event.seat, event.type, event.electric)
@@ -188,10 +216,14 @@ def aboard(stage: Stage, event: events.CarShipped) -> Timeline:
     image = faces.car_token(stage.pad, car, *markets.car_size(layout, event.market))
     stage.money_from = stage.centre(("ship", event.market, event.ship))
     berth = markets.car_spot(layout, event.market, event.ship)
-    return sequence(motion.show(mover), stage.roll(mover, berth), _becomes(mover, image))
+
+    def arrive() -> None:
+        mover.image = image.copy()
+
+    return sequence(motion.show(mover), stage.roll(mover, berth), call(arrive))
 
 
-def unloaded(stage: Stage, event: events.CarSold) -> Timeline:
+def _unloaded(stage: Stage, event: events.CarSold) -> Timeline:
     """Animate a car going from its ship to the sales space, whose reward its owner takes."""
     rect = stage.pad.zones["sales", event.market, event.space]
     car = pack_car(event.seat, event.type, event.electric)
@@ -206,17 +238,16 @@ def unloaded(stage: Stage, event: events.CarSold) -> Timeline:
     return sequence(stage.roll(mover, rect.center), call(arrive))
 
 
-def sold(stage: Stage, event: events.TopCarSold) -> Timeline:
+def _sold(stage: Stage, seat: int, space: Key) -> Timeline:
     """Animate a top car going straight to a sales space, then home (P8)."""
-    place = stage.centre(("sales", event.market, event.space))
-    stage.money_from = place
+    place = stage.money_from = stage.centre(space)
     sign = faces.signs(stage.pad, [("action_top_car", 1)], stage.pad.px(40), count=False)
-    mover = stage.car or stage.extra(sign, stage.of_seat(event.seat))
+    mover = stage.car or stage.extra(sign, stage.of_seat(seat))
     stage.car = None
     return sequence(motion.show(mover), stage.roll(mover, place), pause("look"), motion.fade(mover))
 
 
-def stays(stage: Stage, event: events.CarStayed) -> Timeline:
+def _stays(stage: Stage, event: events.CarStayed) -> Timeline:
     """Animate a car that finds no free ship or has no tile: it goes home or vanishes."""
     car = pack_car(event.seat, event.type, 0)
     mover = _waiting(stage, event.seat, event.type, car)
@@ -230,16 +261,3 @@ def _waiting(stage: Stage, seat: int, car_type: int, car: int) -> Mover:
     mover = stage.car or stage.extra(_token(stage, car), stage.centre(("end", seat, car_type)))
     stage.car = None
     return mover
-
-
-def _becomes(mover: Mover, image: Surface) -> Timeline:
-    def act() -> None:
-        mover.image = image.copy()
-
-    return call(act)
-
-
-def taken_back(stage: Stage, event: events.CarTakenBack) -> Timeline:
-    """Animate a car returning from its ship to its owner."""
-    mover = stage.lift(("ship", event.market, event.ship))
-    return stage.roll(mover, stage.centre(("cars", event.seat, event.type)))

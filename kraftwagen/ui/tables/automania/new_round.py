@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.rules import rounds, sales
 from kraftwagen.games.automania.state import seat_of, type_of
@@ -14,11 +15,23 @@ from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.parts import motion
 
 
-def demands(stage: Stage, event: events.DemandsMoved) -> Timeline:
+def timeline(stage: Stage, event: Event) -> Timeline | None:
+    """Animate what happens between two rounds, step by step."""
+    match event:
+        case events.DemandsMoved():
+            return _demands(stage, event.side)
+        case events.CarsCameHome():
+            return _cars_home(stage)
+        case events.RoundStarted():
+            return _started(stage, event.tiles)
+    return None
+
+
+def _demands(stage: Stage, side: int) -> Timeline:
     """Animate every demand moving to its new place, some to the other market (N2)."""
     places = range(len(stage.state.demands))
     parts = []
-    for to, begin in enumerate(rounds.moved_demands(tuple(places), event.side)):
+    for to, begin in enumerate(rounds.moved_demands(tuple(places), side)):
         if to != begin:
             mover = stage.lift(("demand", *divmod(begin, terms.DEMAND_PLACES)))
             sprite = stage.pad.sprites["demand", *divmod(to, terms.DEMAND_PLACES)]
@@ -26,7 +39,7 @@ def demands(stage: Stage, event: events.DemandsMoved) -> Timeline:
     return parallel(*parts)
 
 
-def cars_home(stage: Stage) -> Timeline:
+def _cars_home(stage: Stage) -> Timeline:
     """Animate sold cars returning to their factories (N3)."""
     parts = []
     for key in [key for key in stage.pad.sprites if key[0] == "sold"]:
@@ -37,13 +50,13 @@ def cars_home(stage: Stage) -> Timeline:
     return stagger(MOMENTS["apart"].length, *parts)
 
 
-def started(stage: Stage, event: events.RoundStarted) -> Timeline | None:
+def _started(stage: Stage, tiles: Sequence[int]) -> Timeline | None:
     """Animate workers walking home and new tiles replacing the old ones (N4, N6)."""
     parts = [*_workers_home(stage)]
-    if event.tiles != stage.state.tiles:
+    if tiles != stage.state.tiles:
         parts.append(
             sequence(
-                parallel(*_cleared(stage)), stagger(MOMENTS["dealt"].length, *_dealt(stage, event))
+                parallel(*_cleared(stage)), stagger(MOMENTS["dealt"].length, *_dealt(stage, tiles))
             )
         )
     return parallel(*parts) if parts else None
@@ -66,10 +79,10 @@ def _cleared(stage: Stage) -> Iterator[Timeline]:
         yield motion.vanish(stage, stage.lift(key))
 
 
-def _dealt(stage: Stage, event: events.RoundStarted) -> Iterator[Timeline]:
+def _dealt(stage: Stage, tiles: Sequence[int]) -> Iterator[Timeline]:
     """Animate a new tile for every cell of the grid."""
     layout = stage.layout
     for cell in range(terms.CELLS):
         rect = layout.cell(cell)
-        face = faces.tile_face(stage.pad, event.tiles[cell], *rect.size)
+        face = faces.tile_face(stage.pad, tiles[cell], *rect.size)
         yield motion.fly(stage, face, layout.grid.midbottom, rect.center, quiet=True)

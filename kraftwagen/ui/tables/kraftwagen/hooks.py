@@ -8,24 +8,21 @@ from typing import TYPE_CHECKING, Any, Final
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import Term, named, say
-from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.codes import TABLE
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
-from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income, Sign
+from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income
 
 if TYPE_CHECKING:
     from pygame import Rect
 
     from kraftwagen.ui.services import Services
-    from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import TableView
 
 _ROUND: Final = {"ring": 1.0, "circuit": 0.62}
 """Parts around the middle of the ring -> their radius, as a share of the ring's."""
-_SCORING = (events.GameTurnEnded, events.PlaceScored, events.LapsPaid, events.RaceCleared)
 
 
 class KraftwagenHooks(GameHooks):
@@ -40,14 +37,7 @@ class KraftwagenHooks(GameHooks):
 
     def meant(self, before: Any, happened: Sequence[Event], seat: Seat) -> int:
         """Return the meaning of a decision for a seat; an unsold car outweighs a sale."""
-        owners = {space: cars.seat_of(car) for space, car in enumerate(before.cars)}
-        unsold = 0
-        for event in happened:
-            if isinstance(event, events.CarPlaced):
-                owners[event.space] = event.seat
-            elif isinstance(event, events.MarketCleared):
-                unsold += sum(owners[space] == seat for space in event.unsold)
-        return super().meant(before, happened, seat) - 3 * unsold
+        return super().meant(before, happened, seat) - 3 * recap.unsold(before, happened, seat)
 
     def stays(self, before: Any, state: Any) -> Any:
         """Return the slot of each piece on the ring, which the rules leave open."""
@@ -82,32 +72,8 @@ class KraftwagenHooks(GameHooks):
         turn, turns = map(state.data.turn_number, (state.turn, LAST_TURN))
         return self.tr("kraftwagen.title.turn", turn=turn, turns=turns)
 
-    def signs(self, event: Event, state: Any) -> tuple[Sign, ...]:
-        found: tuple[Sign, ...] = self._module("signs").signs(event, state.data)
-        return found
-
     def decision(self, code: Code, state: Any) -> str:
         return say(text.decision_line(code, state.data), self.tr)
-
-    def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """Return start and end of the events from the game turn's end to the cleared market."""
-        for place, event in enumerate(happened):
-            if isinstance(event, events.MarketCleared):
-                first = next(at for at, one in enumerate(happened) if isinstance(one, _SCORING))
-                return first, place + 1
-        return None
-
-    def scoring_show(
-        self,
-        state: Any,
-        happened: Sequence[Event],
-        names: Sequence[str],
-        settings: Mapping[str, Any],
-    ) -> Scene:
-        """Return the scene that plays the race and the sale on the market street."""
-        from kraftwagen.ui.tables.kraftwagen.scoring.show import SaleShow
-
-        return SaleShow(self.spec, state, happened, names, settings)
 
     def podium(self, app: Services, state: Any, happened: Sequence[Event]) -> Cast:
         """Return the podium in the street, with the car of each seat that earned most."""

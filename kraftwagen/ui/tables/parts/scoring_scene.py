@@ -98,13 +98,13 @@ def _total(texts: Sequence[str]) -> Leaf[Rect]:
     return Leaf(_rect, widths, high)
 
 
-class ScoringScene(Scene, Generic[Stop]):
-    """Shows a scoring step by step and pops itself at the end.
+class Scored(Scene):
+    """What the scenes about a scoring, as a show or step by step, know of it.
 
     ``state`` is the position before the scored decision, ``after`` the one it led to; ``happened``
     are the scored events, ``earlier`` all events before. The totals of ``hidden`` seats are kept
-    secret, but not what they earn here. ``people`` are the seats of persons. Games define and draw
-    the steps.
+    secret, but not what they earn here. ``people`` are the seats of persons. ``instant`` shows the
+    end at once, ``alone`` goes on without a person.
     """
 
     name: ClassVar[str] = "scoring"
@@ -129,6 +129,19 @@ class ScoringScene(Scene, Generic[Stop]):
         self.spec, self.state, self.after, self.names = spec, state, after, names
         self.happened, self.earlier = happened, earlier
         self.instant, self.alone, self.hidden, self.people = instant, alone, hidden, people
+
+    @property
+    def board_canvas(self) -> Canvas:
+        """The canvas for the game's part, in which words do not grow."""
+        canvas = self.app.canvas
+        return Canvas(replace(canvas.theme, text=1.0), canvas.res, canvas.colours)
+
+
+class ScoringScene(Scored, Generic[Stop]):
+    """Shows a scoring step by step and pops itself at the end; games define and draw the steps."""
+
+    def __init__(self, *scored: Any, **settings: Any) -> None:
+        super().__init__(*scored, **settings)
         self.at = 0
         self._tip = HoverTip(self.said)
         self._clock = 0.0
@@ -180,12 +193,6 @@ class ScoringScene(Scene, Generic[Stop]):
         return None
 
     # -- life
-
-    @property
-    def board_canvas(self) -> Canvas:
-        """The canvas for the game's part, in which words do not grow."""
-        canvas = self.app.canvas
-        return Canvas(replace(canvas.theme, text=1.0), canvas.res, canvas.colours)
 
     @property
     def step(self) -> Stop:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import pygame
 from pygame import Surface
@@ -20,9 +20,11 @@ from kraftwagen.engine.types import Event
 from kraftwagen.ui.boxes import Row, Sheet, button
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT
 from kraftwagen.ui.drawing.timeline import Timeline
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.closing import Closing
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.director import SPEEDS
+from kraftwagen.ui.tables.parts.scoring_scene import Scored, ScoringScene
 
 FAST: Final = 4.0
 """Factor on the speed of an act after a click."""
@@ -71,21 +73,20 @@ def paced(lengths: Sequence[float], weights: Sequence[float], budget: float) -> 
     return [weight * hurry for weight in weights]
 
 
-class ShowScene(Scene):
+class ShowScene(Scored):
     """Plays a scoring on a drawing of the table and pops itself at the end.
 
-    Games provide the acts (``acts``), their places (``place``) and their look (``paint``);
-    ``explain`` opens the page with every step.
+    Games provide the acts (``acts``), their places (``place``), their look (``paint``) and the
+    page with every step.
     """
 
-    name: ClassVar[str] = "scoring"
-    min_size: ClassVar[tuple[int, int]] = (1000, 600)
-    opaque: ClassVar[bool] = False
+    page: ClassVar[type[ScoringScene[Any]]]
+    """The page that shows every step with its reason."""
     budget: ClassVar[float] = 20.0
     """Largest number of seconds for all acts together if nobody clicks."""
 
-    def __init__(self, *, instant: bool = False, alone: bool = False) -> None:
-        self.instant, self.alone = instant, alone
+    def __init__(self, *scored: Any, **settings: Any) -> None:
+        super().__init__(*scored, **settings)
         self.at = -1
         """Index of the act being played; the number of acts once all were played."""
         self.first = 0
@@ -111,9 +112,16 @@ class ShowScene(Scene):
         """Draw the whole picture, also below the buttons."""
         raise NotImplementedError
 
+    def has_news(self, tr: Translator) -> bool:
+        """Return whether there is more to be seen than what the table has shown already."""
+        return True
+
     def explain(self) -> Scene:
         """Return the page that shows every step with its reason."""
-        raise NotImplementedError
+        return self.page(
+            self.spec, self.state, self.happened, self.names, hidden=self.hidden,
+            people=self.people, earlier=self.earlier, after=self.after,
+        )  # fmt: skip
 
     # -- life
 

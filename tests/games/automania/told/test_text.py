@@ -11,7 +11,6 @@ import pytest
 from kraftwagen.engine.wording import Line, say
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.codes import TABLE
-from kraftwagen.games.automania.observe import redact
 from kraftwagen.games.automania.presentation import (
     explain,
     text,
@@ -46,8 +45,8 @@ def test_everything_that_happens_and_may_be_decided_has_words(number: int) -> No
         quiet = isinstance(event, (*text.QUIET, events.MoneyGained))
         assert event.rule() in IDS
         for seat in range(seats):
-            assert quiet or text.event_lines(redact(event, seat), DATA)
-            log([redact(event, seat)])
+            assert quiet or text.event_lines(event.seen_by(seat), DATA)
+            log([event.seen_by(seat)])
     for state, _, _ in decisions(number):
         for code in GAME.legal(state):
             assert TABLE.rule(code) in IDS
@@ -227,7 +226,7 @@ def test_the_log_of_others_does_not_tell_what_was_drawn() -> None:
             if isinstance(event, events.ContractDrawn):
                 contract = say(things.contract(event.card, DATA), TR)
                 for seat in range(len(played(number).state.order)):
-                    (words,) = log([redact(event, seat)])
+                    (words,) = log([event.seen_by(seat)])
                     assert (contract in words) == (seat == event.seat or not event.from_deck)
                     drawn += event.from_deck
     assert drawn > 20

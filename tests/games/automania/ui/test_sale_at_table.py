@@ -11,7 +11,7 @@ from kraftwagen.games.automania import codes, events
 from kraftwagen.games.automania.rules import rounds
 from kraftwagen.match.match import Match
 from kraftwagen.ui.tables.automania.areas.sums import brought
-from kraftwagen.ui.tables.automania.scoring import beats
+from kraftwagen.ui.tables.automania.scoring import steps
 from kraftwagen.ui.tables.automania.scoring.steps import phase
 from tests.games.automania.table import GAME
 from tests.games.automania.ui.test_sale_show import course
@@ -29,7 +29,7 @@ def test_a_show_goes_on_where_the_people_stopped(number: int, people: tuple[int,
         happened = phase([*one.earlier, *one.events])
         sales = [event for event in happened if isinstance(event, events.CarSold)]
         order = [(sale.market, -sale.ship, sale.space) for sale in sales]
-        played = [car for beat in made.beats if beat.kind == beats.SALE for car in beat.step.moved]
+        played = [car for beat in made.beats if beat.kind == steps.SOLD for car in beat.step.moved]
         past = order[: len(order) - len(played)]
         assert order[len(past) :] == [(car.market, -car.ship, car.space) for car in played]
         assert {sale[::2] for sale in past} == {car[:2] for car in made.begin.parked}

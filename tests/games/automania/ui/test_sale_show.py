@@ -16,7 +16,7 @@ from kraftwagen.games.automania import events, terms
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania.pictures import faces, models
-from kraftwagen.ui.tables.automania.scoring import beats, show
+from kraftwagen.ui.tables.automania.scoring import beats, show, steps
 from kraftwagen.ui.tables.automania.scoring.beats import Course, coins_of, course_of, pieces
 from kraftwagen.ui.tables.automania.scoring.panel import ScoringScene
 from kraftwagen.ui.tables.automania.scoring.show import HarbourShow
@@ -108,9 +108,9 @@ def test_what_people_decided_is_not_played_again(number: int) -> None:
         sold = [event for event in known if isinstance(event, events.CarSold)]
         there = {(car.market, car.space) for car in made.begin.parked}
         assert {(event.market, event.space) for event in sold} <= there
-        played = {beat.kind for beat in made.beats} - {beats.OPEN, beats.SUM}
+        played = {beat.kind for beat in made.beats} - {steps.OPEN, steps.SUM}
         if not played:
-            assert [beat.kind for beat in made.beats] == [beats.SUM], "straight to the sum"
+            assert [beat.kind for beat in made.beats] == [steps.SUM], "straight to the sum"
 
 
 def test_what_nobody_has_seen_is_played(shown: Callable[..., Driver]) -> None:
@@ -125,7 +125,7 @@ def test_what_nobody_has_seen_is_played(shown: Callable[..., Driver]) -> None:
 def test_every_kind_of_beat_is_played_and_the_winner_is_not_named() -> None:
     played = [beat for number in range(6) for one in scorings(number) for beat in course(one).beats]
     assert {beat.kind for beat in played} == {
-        beats.OPEN, beats.SALE, beats.KEPT, beats.LEFT, beats.SUM
+        steps.OPEN, steps.SOLD, steps.STAYED, steps.LEFT, steps.SUM
     }  # fmt: skip
     assert not any(isinstance(beat.step.event, events.GameEnded) for beat in played)
     assert not any("wins" in beat.step.words for beat in played)
@@ -194,7 +194,7 @@ def test_bots_take_a_third_of_what_people_take(shown: Callable[..., Driver]) -> 
 def test_wheels_turn_by_distance_over_radius(shown: Callable[..., Driver]) -> None:
     driver = shown(scorings(2)[2])
     scene = driver.scene
-    beat = next(one for one in scene.course.beats if one.kind == beats.SALE)
+    beat = next(one for one in scene.course.beats if one.kind == steps.SOLD)
     quay, way = scene.quays[beat.step.moved[0].market], scene.way(beat, 0)
     car = beat.step.moved[0].car
     look = yaml.safe_load((assets_dir() / "games/automania/look.yaml").read_text("utf-8"))
@@ -219,7 +219,7 @@ def test_turning_wheels_lie_on_those_of_the_drawing(kind: str) -> None:
 
 def test_a_wheel_that_turns_looks_different(shown: Callable[..., Driver]) -> None:
     scene = shown(scorings(2)[2]).scene
-    beat = next(one for one in scene.course.beats if one.kind == beats.SALE)
+    beat = next(one for one in scene.course.beats if one.kind == steps.SOLD)
     car, pad = beat.step.moved[0].car, scene._pad
     still, turned = (
         pygame.image.tobytes(models.model(pad, car, 132, angle), "RGBA") for angle in (0.0, 0.6)
@@ -243,7 +243,7 @@ def test_ships_are_unloaded_from_the_highest_down(shown: Callable[..., Driver]) 
     for quay in scene.quays:
         tops = [quay.hull(ship).y for ship in sorted(quay._ships, reverse=True)]
         assert tops == sorted(tops)
-    sold = [beat.step.moved[0] for beat in scene.course.beats if beat.kind == beats.SALE]
+    sold = [beat.step.moved[0] for beat in scene.course.beats if beat.kind == steps.SOLD]
     assert [(one.market, -one.ship) for one in sold] == sorted(
         (one.market, -one.ship) for one in sold
     )
@@ -334,11 +334,11 @@ def test_a_click_makes_an_act_four_times_as_fast(shown: Callable[..., Driver]) -
         scene.begin(1)
         if hurried:
             scene.press()
-        steps = 0
+        pictures = 0
         while scene.at == 1:
             scene.update(0.01)
-            steps += 1
-        taken.append(steps)
+            pictures += 1
+        taken.append(pictures)
         scene.begin(1)
     assert taken[0] / taken[1] == pytest.approx(FAST, rel=0.2)
 
@@ -385,7 +385,7 @@ def test_a_coin_is_heard_as_it_lands(
 ) -> None:
     driver = shown(sale_of_two())
     scene, heard = driver.scene, list[str]()
-    at = next(n for n, beat in enumerate(scene.course.beats) if beat.kind == beats.SALE)
+    at = next(n for n, beat in enumerate(scene.course.beats) if beat.kind == steps.SOLD)
     scene.begin(at)
     monkeypatch.setattr(scene.app.sound, "play", heard.append)
     while scene.at == at and "coin" not in heard:

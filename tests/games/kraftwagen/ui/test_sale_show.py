@@ -27,6 +27,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring.purses import MOST, coins_of
 from kraftwagen.ui.tables.kraftwagen.scoring.raceway import places, standings
 from kraftwagen.ui.tables.kraftwagen.scoring.show import SaleShow
 from kraftwagen.ui.tables.kraftwagen.scoring.stage import Stage
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import scoring_steps
 from kraftwagen.ui.tables.kraftwagen.scoring.turns import choice
 from kraftwagen.ui.tables.kraftwagen.scoring.walkers import POSE, Walker
 from kraftwagen.ui.tables.parts.show import paced
@@ -43,7 +44,7 @@ STEP = 1 / 60
 
 
 def show_of(state: Any, told: Sequence[Any], names: Sequence[str], **settings: Any) -> SaleShow:
-    return SaleShow(SPEC, state, told, names, {**SETTINGS, **settings})
+    return SaleShow(SPEC, state, told, names, **SETTINGS | settings)
 
 
 @cache
@@ -124,9 +125,10 @@ def test_coins_have_the_right_sum(amounts: list[int]) -> None:
 def test_every_choice_is_that_of_the_rules() -> None:
     for state, told, _ in scorings():
         sold: list[int] = []
-        for event in told:
+        for step in scoring_steps(ENGLISH, state, told, "ABCD").steps:
+            event = step.event
             if isinstance(event, events.BuyerBought):
-                found = choice(state, event, sold)
+                found = choice(state, step, event.preference, sold)
                 assert found.best_first()[0] == found.values[event.space] == event.value
                 assert event.space in found.visited
                 assert found.tied == bool(event.tied)

@@ -12,10 +12,15 @@ from typing import Final, NamedTuple
 
 from kraftwagen.engine.tuples import added
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import sales
 from kraftwagen.games.automania.state import State, seat_of, unpack_afloat
 from kraftwagen.ui.tables.automania.scoring.steps import (
+    LEFT,
+    OPEN,
+    SOLD,
+    STAYED,
+    SUM,
     LedgerEntry,
     Moved,
     RoundStep,
@@ -23,25 +28,8 @@ from kraftwagen.ui.tables.automania.scoring.steps import (
     Sale,
 )
 
-OPEN: Final = "open"
-"""Kind of beat: the ships come to the quay."""
-SALE: Final = "sale"
-"""Kind of beat: a car goes to its sales space."""
-KEPT: Final = "kept"
-"""Kind of beat: a car stays on its ship."""
-LEFT: Final = "left"
-"""Kind of beat: in the last round the cars left on ships go home."""
-SUM: Final = "sum"
-"""Kind of beat: the round is over and its sums are shown."""
-
-_KINDS: Final[dict[type[Event], str]] = {
-    events.SalesStarted: OPEN,
-    events.CarSold: SALE,
-    events.CarKept: KEPT,
-    events.CarLeft: LEFT,
-    events.RoundEnded: SUM,
-}
-"""Medals, money and the winner are not among them: the end of the game alone counts them."""
+PLAYED: Final = (OPEN, SOLD, STAYED, LEFT, SUM)
+"""The kinds of steps that are beats: medals, money and the winner are counted at the end alone."""
 
 
 class Afloat(NamedTuple):
@@ -109,10 +97,14 @@ def next_place(parked: Sequence[Parked], one: Moved) -> Parked:
 class Beat:
     """One step that the show plays, with the standings before and after it."""
 
-    kind: str
     step: RoundStep
     before: Standing
     after: Standing
+
+    @property
+    def kind(self) -> str:
+        """What its step is about."""
+        return self.step.kind
 
     @property
     def entries(self) -> tuple[LedgerEntry, ...]:
@@ -146,12 +138,11 @@ def course_of(steps: RoundSteps, known: Collection[Sale]) -> Course:
         begin = begin.after(step.entries, step.moved)
     now, made = begin, list[Beat]()
     for step in steps.steps:
-        kind = _KINDS.get(type(step.event))
-        if kind is None or _is_known(step.event, known):
+        if step.kind not in PLAYED or _is_known(step.event, known):
             continue
-        entries = () if kind == SUM else step.entries
+        entries = () if step.kind == SUM else step.entries
         after = now.after(entries, step.moved)
-        made.append(Beat(kind, step, now, after))
+        made.append(Beat(step, now, after))
         now = after
     if not any(beat.kind not in (OPEN, SUM) for beat in made):
         # Nothing is left to be seen but the sum.

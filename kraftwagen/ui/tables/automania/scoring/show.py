@@ -8,28 +8,23 @@ order that of ``beats``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, ClassVar, Final
 
 from pygame import Rect, Surface
 
-from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import terms
-from kraftwagen.games.automania.state import State
-from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause, running
 from kraftwagen.ui.drawing.theme import BAR, BRASS_LIGHT, CREAM, INK, MUTED
 from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
 from kraftwagen.ui.tables.automania.pictures.tones import CHROME, HARBOUR
-from kraftwagen.ui.tables.automania.scoring import beats as kinds
 from kraftwagen.ui.tables.automania.scoring import end_picture
+from kraftwagen.ui.tables.automania.scoring import steps as kinds
 from kraftwagen.ui.tables.automania.scoring.beats import (
     Beat,
     Coin,
@@ -83,23 +78,10 @@ class HarbourShow(ShowScene):
     budget: ClassVar[float] = 18.0
     covers = True
 
-    def __init__(
-        self,
-        spec: GameSpec[Any],
-        state: State,
-        happened: Sequence[Event],
-        names: Sequence[str],
-        instant: bool = False,
-        alone: bool = False,
-        hidden: Collection[int] = (),
-        people: Collection[int] = (),
-        earlier: Sequence[Event] = (),
-        after: Any = None,
-    ) -> None:
-        super().__init__(instant=instant, alone=alone)
-        self.spec, self.state, self.after, self.names = spec, state, after, names
-        self.happened, self.earlier = happened, earlier
-        self.hidden, self.people = hidden, people
+    page = ScoringScene
+
+    def __init__(self, *scored: Any, **settings: Any) -> None:
+        super().__init__(*scored, **settings)
         self.live: Live | None = None
         self._ground: Surface
         """What never changes."""
@@ -107,13 +89,6 @@ class HarbourShow(ShowScene):
         """What stands still in an act."""
         self._drawn: object = None
         """The act that the picture shows."""
-
-    def explain(self) -> Scene:
-        """Return the page with the reason for every step."""
-        return ScoringScene(
-            self.spec, self.state, self.happened, self.names, hidden=self.hidden,
-            people=self.people, earlier=self.earlier, after=self.after,
-        )  # fmt: skip
 
     # -- what is played
 
@@ -124,7 +99,6 @@ class HarbourShow(ShowScene):
         return course_of(scoring_steps(tr, self.after, happened, self.names), known)
 
     def has_news(self, tr: Translator) -> bool:
-        """Return whether there is more to be seen than the sums of what the table has shown."""
         return any(beat.kind != kinds.SUM for beat in self.read(tr).beats)
 
     def acts(self) -> list[Act]:
@@ -135,7 +109,7 @@ class HarbourShow(ShowScene):
             Act(
                 partial(self._play, beat),
                 partial(self._settle, beat),
-                event=None if beat.kind == kinds.SALE else beat.step.event,
+                event=None if beat.kind == kinds.SOLD else beat.step.event,
                 words=self._words(beat),
                 weight=self._weight(beat),
             )
@@ -170,8 +144,8 @@ class HarbourShow(ShowScene):
 
         moor = self._stay if self.course.resumed else self._moor
         made = {
-            kinds.OPEN: moor, kinds.SALE: self._drive, kinds.LEFT: self._drive,
-            kinds.KEPT: self._stay, kinds.SUM: self._sum,
+            kinds.OPEN: moor, kinds.SOLD: self._drive, kinds.LEFT: self._drive,
+            kinds.STAYED: self._stay, kinds.SUM: self._sum,
         }[beat.kind](live)  # fmt: skip
         return sequence(call(start), made)
 
@@ -237,8 +211,8 @@ class HarbourShow(ShowScene):
         if self.course.round == terms.LAST_ROUND:
             end_picture.preload(self.app)
         px, canvas = self.app.theme.px, self.app.canvas
-        board = Canvas(replace(canvas.theme, text=1.0), canvas.res, canvas.colours)
-        self._pad = empty_pad(self.spec, self.app, self.after, self.app.theme.scale, board)
+        scale, board = self.app.theme.scale, self.board_canvas
+        self._pad = empty_pad(self.spec, self.app, self.after, scale, board)
         edge, whole = px(_EDGE), Rect((0, 0), size)
         low = self.foot.y - px(6)
         beside = self.foot.x - 2 * edge
@@ -386,7 +360,7 @@ class HarbourShow(ShowScene):
 
     def _light(self, surface: Surface, live: Live) -> None:
         """Draw light around the price that is paid, or the ship that keeps its car."""
-        if live.beat.kind == kinds.KEPT:
+        if live.beat.kind == kinds.STAYED:
             event: Any = live.beat.step.event
             quay = self.quays[event.market]
             quay.lit(surface, quay.hull(event.ship))
@@ -465,3 +439,6 @@ def _halves(room: Rect, gap: int) -> tuple[Rect, Rect]:
 def _opens(live: Live) -> bool:
     """Whether ships come to the quay."""
     return live.beat.kind == kinds.OPEN
+
+
+make_show = HarbourShow

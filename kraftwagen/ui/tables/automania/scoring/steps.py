@@ -27,12 +27,21 @@ from kraftwagen.ui.language.whole import sentences
 Paid: TypeAlias = events.MoneyGained | events.PointsGained
 Sale: TypeAlias = events.CarSold | events.CarKept
 
+OPEN: Final = "open"
+"""A step: the ships come to the quay."""
 SOLD: Final = "sold"
+"""A step, and an entry: a car goes to its sales space."""
 STAYED: Final = "stayed"
+"""A step, and an entry: a car stays on its ship."""
 LEFT: Final = "left"
+"""A step, and an entry: in the last round the cars left on ships go home."""
+SUM: Final = "sum"
+"""A step: the round is over."""
 CONTRACTS: Final = "contracts"
 TILES: Final = "tiles"
 MONEY: Final = "money"
+MEDALS: Final = "medals"
+WON: Final = "won"
 
 _Group: TypeAlias = tuple[Event, list[Paid]]
 """An event that becomes a step, with its payments."""
@@ -73,6 +82,11 @@ class RoundStep:
     winner: int = -1
 
     @property
+    def kind(self) -> str:
+        """What the step is about."""
+        return _KINDS[type(self.event)]
+
+    @property
     def seats(self) -> tuple[int, ...]:
         """The seats that earn something, or the winner."""
         if self.winner >= 0:
@@ -94,16 +108,27 @@ class RoundSteps:
         return [entry for step in self.steps for entry in step.entries]
 
 
-_STEPS: Final = (
-    events.SalesStarted,
-    events.CarSold,
-    events.CarKept,
-    events.RoundEnded,
-    events.CarLeft,
-    events.MedalsCounted,
-    events.MoneyRanked,
-    events.GameEnded,
-)
+_KINDS: Final[dict[type[Event], str]] = {
+    events.SalesStarted: OPEN,
+    events.CarSold: SOLD,
+    events.CarKept: STAYED,
+    events.RoundEnded: SUM,
+    events.CarLeft: LEFT,
+    events.MedalsCounted: MEDALS,
+    events.MoneyRanked: MONEY,
+    events.GameEnded: WON,
+}
+"""The kinds of events that are steps, and what each step is about."""
+
+
+def span(happened: Sequence[Event]) -> tuple[int, int] | None:
+    """Return start and end of the events from the sales, if among them, to the round's end."""
+    ends = (events.RoundEnded, events.GameEnded)
+    found = [at for at, event in enumerate(happened) if isinstance(event, ends)]
+    if not found:
+        return None
+    started = (at for at in range(found[0]) if isinstance(happened[at], events.SalesStarted))
+    return next(started, found[0]), found[-1] + 1
 
 
 def phase(happened: Sequence[Event]) -> list[Event]:
@@ -180,7 +205,7 @@ def _groups(happened: Sequence[Event]) -> list[_Group]:
     """Return each event that is a step, with the payments that belong to it."""
     found: list[_Group] = []
     for event in happened:
-        if isinstance(event, _STEPS):
+        if type(event) in _KINDS:
             found.append((event, []))
         elif isinstance(event, Paid) and found:
             found[-1][1].append(event)

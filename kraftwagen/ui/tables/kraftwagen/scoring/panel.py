@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.drawing.theme import SEPIA
 from kraftwagen.ui.drawing.timeline import Timeline, move, parallel, sequence
-from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
@@ -73,11 +72,7 @@ class ScoringScene(scoring_scene.ScoringScene[GameTurnStep]):
 
     def spoken(self) -> str:
         """Return the step's text with the seat's new total."""
-        step = self.step
-        if step.seat < 0 or step.seat in self.hidden:
-            return step.words
-        values = {"name": self.names[step.seat], "amount": step.totals[step.seat]}
-        return sentences(step.words, self.tr("kraftwagen.scoring.now", **values))
+        return self.step.spoken(self.tr, self.step.words, self.names, self.hidden)
 
     def said(self, pos: tuple[int, int]) -> str | None:
         """Return the tooltip of the car or buyer under the pointer."""

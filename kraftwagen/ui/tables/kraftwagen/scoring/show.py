@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
 from pygame import Rect, Surface
 
-from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import events
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
-from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DARK, INK, MUTED, OXBLOOD
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
 from kraftwagen.ui.language.whole import sentences
-from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.scoring import end_picture, market, raceway
@@ -27,7 +22,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring.panel import ScoringScene
 from kraftwagen.ui.tables.kraftwagen.scoring.purses import Purses
 from kraftwagen.ui.tables.kraftwagen.scoring.raceway import Raceway, standings
 from kraftwagen.ui.tables.kraftwagen.scoring.stage import Stage
-from kraftwagen.ui.tables.kraftwagen.scoring.steps import GameTurnStep, scoring_steps
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import GameTurnStep, paid_words, scoring_steps
 from kraftwagen.ui.tables.kraftwagen.scoring.turns import (
     BRIEF,
     Captions,
@@ -48,22 +43,13 @@ _NARROW: Final = 150
 
 
 class SaleShow(ShowScene):
-    """Plays race and sale of a game turn; ``settings`` are those of ``GameHooks.scoring_show``."""
+    """Plays race and sale of a game turn."""
 
     opaque: ClassVar[bool] = True
+    page = ScoringScene
 
-    def __init__(
-        self,
-        spec: GameSpec[Any],
-        state: Any,
-        happened: Sequence[Event],
-        names: Sequence[str],
-        settings: Mapping[str, Any],
-    ) -> None:
-        super().__init__(instant=settings["instant"], alone=settings["alone"])
-        self.spec, self.state, self.happened, self.names = spec, state, happened, names
-        self.settings = settings
-        self.hidden, self._people = settings["hidden"], settings["people"]
+    def __init__(self, *scored: Any, **settings: Any) -> None:
+        super().__init__(*scored, **settings)
         self.caption = ""
         self._curtain = False
         """Whether a card over the picture says why the game turn has ended."""
@@ -87,7 +73,7 @@ class SaleShow(ShowScene):
         ]
         self.market = Market(stalls, walkers, self.names)
         self.market.settle({}, 0)
-        history = standings(self.state, self.settings["earlier"])
+        history = standings(self.state, self.earlier)
         self.raceway = Raceway(self.course, history, self.state.data.circuit)
         self.panned = float(not self.raceway.shown)
         self._ended = self._end_of_turn()
@@ -98,42 +84,39 @@ class SaleShow(ShowScene):
 
     def _end_of_turn(self) -> tuple[str, str]:
         """Return what ended the game turn and who did it, as a title and a sentence."""
-        causes = [one.cause for one in self.happened if isinstance(one, events.GameTurnEnded)]
-        if not causes:
+        ended = self.course.ended
+        if ended is None:
             return "", ""
-        kind = events.CarPlaced if causes[0] == "cars" else events.TokenMoved
-        last = [event.seat for event in self.settings["earlier"] if isinstance(event, kind)][-1:]
-        words = f"kraftwagen.show.ended.{causes[0]}"
+        words = f"kraftwagen.show.ended.{ended.cause}"
+        last = ended.by(self.earlier)[-1:]
         by = [self.tr(f"{words}.words", name=self.names[seat]) for seat in last]
         return self.tr(f"{words}.title"), sentences(*by)
 
-    def _show_curtain(self, shown: bool) -> None:
-        self._curtain = shown
-
     def _act(self, number: int, step: GameTurnStep) -> Act:
         """Return the act of a step. Its sounds come with what is seen, not at its start."""
-        full = step.seat in self._people
+        full = step.seat in self.people
         words, weight = step.words, 1.0 if full or step.seat < 0 else BRIEF
         play: Callable[[], Timeline] = partial(self._raced, step)
         shown: Event | None = None
         still: Callable[[], None] | None = None
-        match step.event:
-            case events.BuyerBought():
+        match step.area:
+            case "buyers" if step.space >= 0:
                 found, words = self._chosen(number, step)
                 weighed = self._captions.weighed(found, self.market.walkers[step.buyer].benz)
                 self._lines.append(weighed)
                 play = partial(self._bought, step, found, (weighed, words), full)
                 weight = pace(step.buyer, full)
                 still = partial(self._still, step, found, words)
-            case events.BuyerLeft():
-                play, weight = partial(self._left, step), pace(step.buyer, bool(self._people))
-            case events.MarketCleared():
+            case "buyers":
+                play, weight = partial(self._left, step), pace(step.buyer, bool(self.people))
+            case "market":
                 play, shown = partial(self._cleared, step), step.event
             case _ if not self.raceway.shown and number:
                 return Act(sequence, partial(self._settle, number))
         self._lines.append(words)
         settle = partial(self._settle, number)
-        return Act(play, settle, shown, self._spoken(step, words), weight, still=still)
+        said = step.spoken(self.tr, words, self.names, self.hidden)
+        return Act(play, settle, shown, said, weight, still=still)
 
     def _still(self, step: GameTurnStep, found: Choice, words: str) -> None:
         self.panned = 1.0
@@ -141,11 +124,10 @@ class SaleShow(ShowScene):
 
     def _chosen(self, number: int, step: GameTurnStep) -> tuple[Choice, str]:
         """Return what a buyer chose from, and the whole caption of the choice."""
-        assert isinstance(step.event, events.BuyerBought)
         sold = [one.space for one in self.course.steps[:number] if one.space >= 0]
-        found = choice(self.state, step.event, sold)
+        found = choice(self.state, step, self.course.wishes[step.buyer], sold)
         weighed = self._captions.weighed(found, self.market.walkers[step.buyer].benz)
-        parts = (weighed, self._captions.taken(found, step), self._captions.paid(step))
+        parts = (weighed, self._captions.taken(found, step), paid_words(self.tr, step.coins))
         return found, sentences(*parts)
 
     def _bought(
@@ -163,26 +145,22 @@ class SaleShow(ShowScene):
         """
         course, say = self.raceway, partial(call, partial(self._say, step.words))
         parts: list[Timeline] = []
-        if isinstance(step.event, events.GameTurnEnded):
-            show = self._show_curtain
-            parts += [
-                say(),
-                call(partial(show, True)),
-                pause("curtain"),
-                call(partial(show, False)),
-            ]
+        if not step.area:
+            curtain = partial(setattr, self, "_curtain")
+            parts += [say(), call(partial(curtain, True)), pause("curtain")]
+            parts.append(call(partial(curtain, False)))
         if step is self.course.steps[0] and course.shown:
             parts += [call(partial(self._hear, "kraftwagen/race")), course.run()]
         source, hear = "", call(partial(self._hear, step.event.sound()))
-        match step.event:
-            case events.PlaceScored(place=place, seat=seat):
-                source = f"place {seat}"
-                parts += [course.finish(place), say(), hear]
-            case events.LapsPaid(seat=seat):
-                source = f"laps {seat}"
+        match step.area:
+            case "race":
+                source = f"place {step.seat}"
+                parts += [course.finish(step.place), say(), hear]
+            case "laps":
+                source = f"laps {step.seat}"
                 if step is next(one for one in self.course.steps if one.area == "laps"):
                     parts.append(course.rest())
-                parts += [course.light(seat), say(), hear]
+                parts += [course.light(step.place), say(), hear]
             case _:
                 parts += [say(), pause("rest")]
         if step.seat >= 0:
@@ -198,7 +176,7 @@ class SaleShow(ShowScene):
         def mark() -> None:
             self._say(step.words)
             for stall in self.market.stalls:
-                stall.unsold = stall.space in getattr(step.event, "unsold", ())
+                stall.unsold = stall.space in step.unsold
 
         return sequence(
             *self._arrived(step), call(mark), pause("rest"), self._turns.parade(self._sold)
@@ -212,36 +190,25 @@ class SaleShow(ShowScene):
     def _arrived(self, step: GameTurnStep) -> list[Timeline]:
         """Return the way from the race to the market, before the first step there."""
         there = next(one for one in self.course.steps if one.area in ("buyers", "market"))
-        return [begin("pan", self._pan, 0.0, 1.0)] if step is there and self.raceway.shown else []
-
-    def _pan(self, share: float) -> None:
-        self.panned = share
+        pan = begin("pan", partial(setattr, self, "panned"), 0.0, 1.0)
+        return [pan] if step is there and self.raceway.shown else []
 
     def _settle(self, number: int) -> None:
         """Show everything as it is after a step."""
         self._curtain = False
         step = self.course.steps[number]
-        bought = isinstance(step.event, events.BuyerBought)
-        self.caption = self._chosen(number, step)[1] if bought else step.words
+        self.caption = self._chosen(number, step)[1] if step.space >= 0 else step.words
         self.purses.settle(step.earned)
         done = self.course.steps[: number + 1]
         wishes = self.course.wishes
         sold = {one.space: (one.gained, wishes[one.buyer]) for one in done if one.space >= 0}
         gone = sum(1 for one in done if one.buyer >= 0)
-        cleared = step.event.unsold if isinstance(step.event, events.MarketCleared) else ()
-        self.market.settle(sold, gone, cleared)
+        self.market.settle(sold, gone, step.unsold)
         if step.area == "market":
             self._turns.parade(self._sold).finish()
         given = sum(one.area == "race" for one in done)
         self.raceway.settle(given, any(one.area == "laps" for one in done))
         self.panned = float(step.area in ("buyers", "market") or not self.raceway.shown)
-
-    def _spoken(self, step: GameTurnStep, words: str) -> str:
-        """Return the text for reading aloud, with the new total unless it is hidden."""
-        if step.seat < 0 or step.seat in self.hidden:
-            return words
-        values = {"name": self.names[step.seat], "amount": step.totals[step.seat]}
-        return sentences(words, self.tr("kraftwagen.scoring.now", **values))
 
     def _say(self, words: str) -> None:
         self.caption = words
@@ -256,11 +223,6 @@ class SaleShow(ShowScene):
         self._quiet = True
         super().finish()
 
-    def explain(self) -> Scene:
-        """Return the page with the reason for every step."""
-        settings = {**self.settings, "instant": False, "alone": False}
-        return ScoringScene(self.spec, self.state, self.happened, self.names, **settings)
-
     # -- picture
 
     def place(self, size: tuple[int, int]) -> None:
@@ -270,11 +232,10 @@ class SaleShow(ShowScene):
         px = self.app.theme.px
         whole = Rect((0, 0), size)
         canvas = self.app.canvas
-        # Words of the picture do not grow with the size of text, those of sign and purses do.
-        plain = Canvas(replace(canvas.theme, text=1.0), canvas.res, canvas.colours)
         layout = Layout(whole, self.app.theme.scale, len(self.names), whole, roomy=False)
         position = Position(self.spec, self.state, 0, self.names)
-        self._pad = DisplayList(plain, layout, position, self.tr)
+        # Words of the picture do not grow with the size of text, those of sign and purses do.
+        self._pad = DisplayList(self.board_canvas, layout, position, self.tr)
         self._words_pad = DisplayList(canvas, layout, position, self.tr)
         self._sign = self._sign_place(size)
         beside, text = self.foot.x - px(28), self.app.theme.text
@@ -381,3 +342,6 @@ class SaleShow(ShowScene):
         canvas.text(surface, self.title, "small_bold", BRASS_LIGHT, head, "center")
         words = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
         canvas.text(surface, self.caption, "label", CREAM, words, "center", "exact", wrap=True)
+
+
+make_show = SaleShow

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kraftwagen.engine.types import Event
@@ -31,7 +31,7 @@ class GameTurnStep:
     event: Event
     words: str
     area: str
-    """The part that is highlighted: "race", "laps", "buyers", "market" or ""."""
+    """The part that is highlighted: "race", "laps", "buyers", "market", or "" for the end."""
     place: int = -1
     """The row of the race, or the seat of the laps."""
     buyer: int = -1
@@ -44,6 +44,10 @@ class GameTurnStep:
     """Income of each seat since the scoring began."""
     totals: tuple[int, ...] = ()
     """All the money of each seat."""
+    tied: bool = False
+    """Whether equally good cars were told apart by their price."""
+    unsold: tuple[int, ...] = ()
+    """Spaces of the cars that nobody bought, when the market is cleared."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -54,6 +58,15 @@ class GameTurnStep:
     def gained(self) -> int:
         """The sum of this step's payments."""
         return sum(coin.amount for coin in self.coins)
+
+    def spoken(
+        self, tr: Translator, words: str, names: Sequence[str], hidden: Collection[int]
+    ) -> str:
+        """Return words for reading aloud, with the new total of who is paid unless it is hidden."""
+        if self.seat < 0 or self.seat in hidden:
+            return words
+        values = {"name": names[self.seat], "amount": self.totals[self.seat]}
+        return sentences(words, tr("kraftwagen.scoring.now", **values))
 
 
 @dataclass(frozen=True)
@@ -78,6 +91,8 @@ class GameTurnSteps:
     """Daimler's bonus on each buyer, or 0."""
     offers: list[int]
     """Market spaces with a car."""
+    ended: events.GameTurnEnded | None
+    """How the game turn ended; None if a decision came between its end and the scoring."""
     steps: list[GameTurnStep] = field(default_factory=list)
 
     def bought(self, step: int) -> dict[int, int]:
@@ -98,14 +113,24 @@ class GameTurnSteps:
         return sum(row.gained for row in rows)
 
 
-_STEPS: Final = (
-    events.GameTurnEnded,
-    events.PlaceScored,
-    events.LapsPaid,
-    events.BuyerBought,
-    events.BuyerLeft,
-    events.MarketCleared,
-)
+_AREAS: Final[dict[type[Event], str]] = {
+    events.GameTurnEnded: "",
+    events.PlaceScored: "race",
+    events.LapsPaid: "laps",
+    events.BuyerBought: "buyers",
+    events.BuyerLeft: "buyers",
+    events.MarketCleared: "market",
+}
+"""The kinds of events that are steps, and the part of the picture that each highlights."""
+
+
+def span(happened: Sequence[Event]) -> tuple[int, int] | None:
+    """Return start and end of the events from the game turn's end to the cleared market."""
+    kinds = [type(event) for event in happened]
+    if events.MarketCleared not in kinds:
+        return None
+    begins = (at for at, kind in enumerate(kinds) if kind in _AREAS or kind is events.RaceCleared)
+    return next(begins), kinds.index(events.MarketCleared) + 1
 
 
 def scoring_steps(
@@ -130,7 +155,8 @@ def scoring_steps(
             wishes.append(event.preference)
             gifts.append(0)
     offers = [space for space, car in enumerate(state.cars) if not cars.is_closed(car)]
-    made = GameTurnSteps(data.turn_number(state.turn), runners, wishes, gifts, offers)
+    ended = next((one for one in happened if isinstance(one, events.GameTurnEnded)), None)
+    made = GameTurnSteps(data.turn_number(state.turn), runners, wishes, gifts, offers, ended)
     before = [player.money() for player in state.players]
     earned = [0] * len(before)
     for event, payments in _groups(happened):
@@ -145,7 +171,7 @@ def _groups(happened: Sequence[Event]) -> list[tuple[Event, list[events.MoneyGai
     """Return each event that is a step, with the payments that belong to it."""
     found: list[tuple[Event, list[events.MoneyGained]]] = []
     for event in happened:
-        if isinstance(event, _STEPS):
+        if type(event) in _AREAS:
             found.append((event, []))
         elif isinstance(event, events.MoneyGained) and found:
             found[-1][1].append(event)
@@ -164,27 +190,31 @@ def _step(
     coins = tuple(Coin(one.amount, _word(tr, one, state)) for one in payments)
     if len(coins) > 1:
         # One sum is clearer than a sentence for each extra.
-        parts = [str(coins[0].amount)]
-        parts += [
-            tr.term("kraftwagen.scoring.extra", amount=c.amount, word=c.word) for c in coins[1:]
-        ]
-        amount = sum(coin.amount for coin in coins)
-        lines[1:] = [tr("kraftwagen.scoring.sum", parts=plus(*parts), amount=amount)]
-    area, place, buyer, space = "", -1, -1, -1
-    match event:
-        case events.PlaceScored(place=place):
-            area = "race"
-        case events.LapsPaid(seat=place):
-            area = "laps"
-        case events.BuyerBought(buyer=buyer, space=space):
-            area = "buyers"
-        case events.BuyerLeft(buyer=buyer):
-            area = "buyers"
-        case events.MarketCleared():
-            area = "market"
+        lines[1:] = [paid_words(tr, coins)]
     seat = payments[0].seat if payments else -1
-    words, (earned, totals) = sentences(*lines), money
-    return GameTurnStep(event, words, area, place, buyer, space, seat, coins, earned, totals)
+    step = GameTurnStep(
+        event, sentences(*lines), _AREAS[type(event)], -1, -1, -1, seat, coins, *money
+    )
+    match event:
+        case events.PlaceScored(place=place) | events.LapsPaid(seat=place):
+            return replace(step, place=place)
+        case events.BuyerBought(buyer=buyer, space=space, tied=tied):
+            return replace(step, buyer=buyer, space=space, tied=bool(tied))
+        case events.BuyerLeft(buyer=buyer):
+            return replace(step, buyer=buyer)
+        case events.MarketCleared(unsold=unsold):
+            return replace(step, unsold=unsold)
+    return step
+
+
+def paid_words(tr: Translator, coins: Sequence[Coin]) -> str:
+    """Return the parts of a payment and their sum in words, if there are several."""
+    if len(coins) < 2:
+        return ""
+    first, *more = coins
+    extras = (tr.term("kraftwagen.scoring.extra", amount=c.amount, word=c.word) for c in more)
+    parts, amount = plus(str(first.amount), *extras), sum(coin.amount for coin in coins)
+    return tr("kraftwagen.scoring.sum", parts=parts, amount=amount)
 
 
 def _word(tr: Translator, payment: events.MoneyGained, state: State) -> str:

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.moments import MOMENTS, begin, pause
 from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence, stagger
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.language.whole import plus, sentences
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.kraftwagen.scoring.market import Market
 from kraftwagen.ui.tables.kraftwagen.scoring.purses import Purses
 from kraftwagen.ui.tables.kraftwagen.scoring.stage import WIDE
@@ -54,21 +54,18 @@ class Choice:
         return sorted(self.values.values(), reverse=self.wish != terms.PRICE)
 
 
-def choice(state: State, event: events.BuyerBought, sold: Sequence[int]) -> Choice:
+def choice(state: State, step: GameTurnStep, wish: int, sold: Sequence[int]) -> Choice:
     """Return the choice of a buyer; ``sold`` are the spaces whose cars were bought before."""
-    wish = event.preference
     values = {
         space: cars.quality(state, car, wish)
         for space, car in enumerate(state.cars)
         if not cars.is_closed(car) and space not in sold
     }
-    best = values[event.space]
-    near = [
-        space for space in values if space != event.space and abs(values[space] - best) <= CLOSE
-    ]
+    best = values[step.space]
+    near = [space for space in values if space != step.space and abs(values[space] - best) <= CLOSE]
     others = [space for space in near if values[space] == best] or near
-    visited = sorted((event.space, *others[: _VISITS - 1]))
-    return Choice(wish, values, event.space, tuple(visited), bool(others), bool(event.tied))
+    visited = sorted((step.space, *others[: _VISITS - 1]))
+    return Choice(wish, values, step.space, tuple(visited), bool(others), step.tied)
 
 
 def pace(number: int, full: bool) -> float:
@@ -93,18 +90,6 @@ class Captions:
         """Return the seller of the car and the price, in words."""
         key = "kraftwagen.show.cheaper" if choice.tied else "kraftwagen.show.takes"
         return self._tr(key, name=self._names[step.seat], amount=step.gained)
-
-    def paid(self, step: GameTurnStep) -> str:
-        """Return the parts of a payment in words, if there are several."""
-        if len(step.coins) < 2:
-            return ""
-        parts = [str(step.coins[0].amount)]
-        for coin in step.coins[1:]:
-            parts.append(
-                self._tr.term("kraftwagen.scoring.extra", amount=coin.amount, word=coin.word)
-            )
-        sum_ = plus(*parts)
-        return self._tr("kraftwagen.scoring.sum", parts=sum_, amount=step.gained)
 
 
 class Turns:
