@@ -86,6 +86,7 @@ def _tile(number: int, state: State) -> Term:
 
 
 def _overtaken(before: State, after: State, seat: int) -> list[Line]:
+    """Return lines on the cars that came past a seat: who is ahead now and was not has raced."""
     order = [car[2] for car in race.standing(before)]
     now = [car[2] for car in race.standing(after)]
     if seat not in order or seat not in now:
@@ -98,12 +99,7 @@ def _overtaken(before: State, after: State, seat: int) -> list[Line]:
 def _scored(before: State, happened: Sequence[Event], seat: int) -> list[Line]:
     """Return lines on what the end of a game turn brought the seat."""
     lines = []
-    paid = sum(
-        event.amount
-        for event in happened
-        if isinstance(event, events.MoneyGained) and event.seat == seat
-    )
-    if paid:
+    if paid := sum(event.gain(seat) for event in happened):
         lines.append(_line("paid", seat, amount=paid))
     if count := unsold(before, happened, seat):
         lines.append(_line("unsold", seat, count=count))

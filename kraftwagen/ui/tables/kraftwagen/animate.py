@@ -48,10 +48,21 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
             return _race(stage, event)
         case events.WorkerHired():
             return _hire(stage, event)
-        case events.PartTaken() | events.PartReturned() | events.GrandPrixEngineInstalled():
-            return _part(stage, event)
-        case events.CardTaken() | events.CardsDiscarded() | events.CardsRevealed():
-            return _cards(stage, event)
+        case events.PartTaken(seat, part, workshop):
+            return _part(stage, seat, part, ("workshop", seat, workshop))
+        case events.PartReturned(seat, _, workshop):
+            stage.hidden.add(("workshop", seat, workshop, "badge"))
+            return motion.vanish(stage, stage.lift(("workshop", seat, workshop)))
+        case events.GrandPrixEngineInstalled(seat, value):
+            stage.hidden |= {("bay", seat), ("bay", seat, "badge")}
+            return _part(stage, seat, terms.part(value, True), ("bay", seat))
+        case events.CardTaken(seat=seat, place=place):
+            mover, home = stage.lift(("card", place)), stage.centre(("mat", seat))
+            return sequence(stage.travel(mover, home), pause("look"), motion.fade(mover))
+        case events.CardsDiscarded(cards):
+            return _discarded(stage, cards)
+        case events.CardsRevealed(cards, shown):
+            return _revealed(stage, cards, len(shown))
         case events.BuyerChosen():
             return _buyer(stage, event)
         case events.TokenMoved(token=token):
@@ -182,20 +193,9 @@ def _hire(stage: Stage, event: events.WorkerHired) -> Timeline:
     return motion.fly(stage, image, start, end, stays)
 
 
-def _part(
-    stage: Stage,
-    event: events.PartTaken | events.PartReturned | events.GrandPrixEngineInstalled,
-) -> Timeline:
-    pad, seat = stage.pad, event.seat
-    if isinstance(event, events.PartReturned):
-        key: Key = ("workshop", seat, event.workshop)
-        stage.hidden.add((*key, "badge"))
-        return motion.vanish(stage, stage.lift(key))
-    if isinstance(event, events.GrandPrixEngineInstalled):
-        key, part = ("bay", seat), terms.part(event.value, True)
-        stage.hidden |= {key, (*key, "badge")}
-    else:
-        key, part = ("workshop", seat, event.workshop), event.part
+def _part(stage: Stage, seat: int, part: int, key: Key) -> Timeline:
+    """Animate a new part flying to its place on the mat."""
+    pad = stage.pad
     rect = pad.zones.get(key, Rect(0, 0, pad.px(60), pad.px(50)))
     image = sprites.part_face(pad, part, round(rect.w * 0.86), round(rect.h * 0.8), seat)
     task = terms.TAKE_ENGINE if terms.is_engine(part) else terms.TAKE_BODY
@@ -206,28 +206,25 @@ def _part(
 # -- research
 
 
-def _cards(
-    stage: Stage, event: events.CardTaken | events.CardsDiscarded | events.CardsRevealed
-) -> Timeline | None:
-    pad, layout = stage.pad, stage.layout
-    if isinstance(event, events.CardTaken):
-        mover = stage.lift(("card", event.place))
-        home = stage.centre(("mat", event.seat))
-        return sequence(stage.travel(mover, home), pause("look"), motion.fade(mover))
-    if isinstance(event, events.CardsDiscarded):
-        heap = research.discard_rect(layout).center
-        parts = []
-        for place, card in enumerate(pad.state.shown):
-            key: Key = ("card", place)
-            if card in event.cards and key not in stage.hidden:
-                mover = stage.lift(key)
-                parts.append(sequence(stage.travel(mover, heap), motion.fade(mover)))
-        return parallel(*parts) if parts else None
-    places = research.card_rects(layout, len(event.shown))
-    begin = research.deck_rect(layout).center
-    first = len(event.shown) - len(event.cards)
+def _discarded(stage: Stage, cards: Sequence[int]) -> Timeline | None:
+    """Animate cards of the display going to the discard pile."""
+    heap = research.discard_rect(stage.layout).center
     parts = []
-    for card, rect in zip(event.cards, places[first:], strict=False):
+    for place, card in enumerate(stage.pad.state.shown):
+        key: Key = ("card", place)
+        if card in cards and key not in stage.hidden:
+            mover = stage.lift(key)
+            parts.append(sequence(stage.travel(mover, heap), motion.fade(mover)))
+    return parallel(*parts) if parts else None
+
+
+def _revealed(stage: Stage, cards: Sequence[int], shown: int) -> Timeline:
+    """Animate new cards coming from the deck to the last of the ``shown`` places."""
+    pad, layout = stage.pad, stage.layout
+    places = research.card_rects(layout, shown)
+    begin = research.deck_rect(layout).center
+    parts = []
+    for card, rect in zip(cards, places[shown - len(cards) :], strict=False):
         image = card_images.card_face(pad, card, *rect.size)
         parts.append(motion.fly(stage, image, begin, rect.center))
     return stagger(MOMENTS["apart"].length, *parts)
