@@ -35,9 +35,12 @@ def draw(pad: DisplayList, seat: int) -> None:
     """Draw the fields beside the viewer's factory below the names of the markets."""
     area, px = pad.layout.matrix, pad.px
     head = Rect(area.x, area.y - px(1), area.w, px(_HEAD))
-    for market, cell in enumerate(split(head, 2, px(3))):
-        name = pad.say(f"matrix.{terms.MARKETS[market]}")
-        pad.label(name, "tiny_bold", CREAM, cell, "center")
+    names = [pad.say(f"matrix.{market}") for market in terms.MARKETS]
+    columns = split(head, len(names), px(3))
+    style = pad.in_line(names, "tiny_bold", columns[0].w + px(2))
+    for name, cell in zip(names, columns, strict=True):
+        if style is not None:
+            pad.text(name, style, CREAM, cell, "center")
     numbers = gains.matrix(pad.state, seat)
     for (kind, market), rect in cells(pad).items():
         field(pad, rect, kind, numbers[kind][market])

@@ -8,7 +8,7 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import offices
 from kraftwagen.games.automania.state import NO_CAR, card_of
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
-from kraftwagen.ui.tables.automania.areas import factories, matrix, needs
+from kraftwagen.ui.tables.automania.areas import factories, mat, matrix, needs
 from kraftwagen.ui.tables.automania.pictures import faces, slips
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
@@ -17,6 +17,10 @@ from kraftwagen.ui.tables.parts.places import centred, split
 
 _CARD = (168, 112)
 _HEAD = 30
+_NAME = 0.33
+"""Width of the name, as a share of the head's."""
+_FACT = 0.5
+"""Largest width of the sign before a number, as a share of its field's."""
 _CREW = 38
 _BENCH = 97
 _DESK = 162
@@ -95,7 +99,7 @@ def needs_bench(pad: DisplayList) -> bool:
 
 def begin(pad: DisplayList) -> None:
     """Start loading the drawing of the viewer's factory in another thread."""
-    factories.begin(pad, pad.layout.board, pad.position.viewer)
+    mat.begin(pad, pad.layout.board, pad.position.viewer)
 
 
 def draw(pad: DisplayList) -> None:
@@ -104,7 +108,7 @@ def draw(pad: DisplayList) -> None:
     layout = pad.layout
     pieces.panel(pad, layout.works)
     pad.zone(("own", seat), layout.works)
-    factories.draw(pad, layout.board, seat)
+    mat.draw(pad, layout.board, seat)
     factories.next_price(pad, seat)
     matrix.draw(pad, seat)
     _head(pad, seat)
@@ -116,7 +120,7 @@ def draw(pad: DisplayList) -> None:
 
 def _head(pad: DisplayList, seat: int) -> None:
     state, px, area = pad.state, pad.px, head(pad.layout)
-    name = Rect(area.x, area.y, round(area.w * 0.36), area.h)
+    name = Rect(area.x, area.y, round(area.w * _NAME), area.h)
     _name(pad, seat, name)
     rest = Rect(name.right + px(4), area.y, area.right - name.right - px(4), area.h)
     facts = [("points", "victory_point", str(state.points[seat]))]
@@ -131,7 +135,7 @@ def _head(pad: DisplayList, seat: int) -> None:
     facts.append(("limit", "sales_limit", str(offices.limit(state, seat))))
     for (key, image, number), cell in zip(facts, split(rest, len(facts), px(3)), strict=True):
         pieces.well(pad, cell, radius=6)
-        side = round(cell.h * 0.74)
+        side = round(min(cell.h * 0.74, cell.w * _FACT))
         sign = pad.image(image, side, side)
         pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
         room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)
