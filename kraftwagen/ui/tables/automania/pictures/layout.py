@@ -28,11 +28,11 @@ _TALL: Final = 860
 """From this height on, in units, the other factories lie in a row above everything else."""
 _BOARD: Final = (960, 400)
 """Size of the drawings of factories."""
-MAT: Final = (1096, 400)
+MAT: Final = (1091, 400)
 """Size of the viewer's own factory, whose lots are wider, in units of the drawings."""
 _MAT_SHARE: Final = 0.66
 """The most of the viewer's area that the factory takes, as a share of its width."""
-_DESK: Final = 196
+_DESK: Final = 221
 """Smallest width of the viewer's desk, with its gap to the factory."""
 _LOW_DESK: Final = 146
 """Height of popularity and desk below the factory, with the gap above them."""
@@ -157,17 +157,17 @@ class Layout(places.Layout):
             top = board.bottom + self.px(6)
             high = self.works.bottom - self.px(6) - top
             return Rect(board.x, top, self.px(_matrix(self.roomy)), high)
-        return Rect(board.right + self.px(6), board.y, self.px(_matrix(self.roomy)), board.h)
+        return Rect(board.right + self.px(4), board.y, self.px(_matrix(self.roomy)), board.h)
 
     @cached_property
     def desk(self) -> Rect:
         """The rest of the viewer's area, with money, workers and contracts in hand."""
         matrix, top = self.matrix, self.board.y
-        left = matrix.right + self.px(8)
+        left = matrix.right + self.px(6)
         if self.steep:
             top = self.board.bottom + self.px(6)
             left = left if matrix.y >= top else self.board.x
-        right, bottom = self.works.right - self.px(8), self.works.bottom - self.px(6)
+        right, bottom = self.works.right - self.px(6), self.works.bottom - self.px(6)
         return Rect(left, top, right - left, bottom - top if self.steep else self.board.h)
 
     @property

@@ -77,4 +77,5 @@ def alone(pad: DisplayList, car: int, width: int) -> Surface:
     x, y, w, h = pad.look["models"][kind_of(car)]["body"]
     k = width / w
     whole = model(pad, car, round(SIZE[0] * k))
-    return whole.subsurface(Rect(round(x * k), round(y * k), width, round(h * k)).clip(whole.get_rect()))
+    part = Rect(round(x * k), round(y * k), width, round(h * k))
+    return whole.subsurface(part.clip(whole.get_rect()))
