@@ -59,17 +59,20 @@ def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
 
 def _ground(pad: DisplayList, rect: Rect, seat: int) -> Surface:
     """Return the drawing of the seat's factory, its plain ground widened in place of its lots."""
-    whole, own = layout.drawing(rect), pad.look["factories"]["own"]
+    whole = layout.drawing(rect)
     picture = pad.image(factories.name(pad, seat), *whole.size)
-    k = whole.h / layout.MAT[1]
-    cut, edge = round(own["cut"] * k), round(own["edge"] * k)
-    right = rect.w - (picture.get_width() - edge)
+    *parts, (edge, _) = layout.kept(rect, pad.look["factories"])
+    high = picture.get_height()
 
     def paint(surface: Surface) -> None:
-        plain = picture.subsurface(Rect(cut, 0, 1, picture.get_height()))
-        surface.blit(picture, (0, 0), Rect(0, 0, cut, rect.h))
-        surface.blit(pygame.transform.scale(plain, (right - cut, picture.get_height())), (cut, 0))
-        surface.blit(picture, (right, 0), Rect(edge, 0, rect.w, rect.h))
+        x = 0
+        for left, right in parts:
+            surface.blit(picture, (x, 0), Rect(left, 0, right - left, high))
+            x += right - left
+        last = rect.w - (picture.get_width() - edge)
+        plain = picture.subsurface(Rect(parts[-1][1], 0, 1, high))
+        surface.blit(pygame.transform.scale(plain, (last - x, high)), (x, 0))
+        surface.blit(picture, (last, 0), Rect(edge, 0, rect.w, high))
 
     return pad.composed(("mat", factories.name(pad, seat)), rect.size, paint)
 

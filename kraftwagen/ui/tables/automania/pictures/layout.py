@@ -10,6 +10,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 from pygame import Rect
@@ -28,10 +29,12 @@ _TALL: Final = 860
 """From this height on, in units, the other factories lie in a row above everything else."""
 _BOARD: Final = (960, 400)
 """Size of the drawings of factories."""
-MAT: Final = (1091, 400)
+MAT: Final = (1078, 400)
 """Size of the viewer's own factory, whose lots are wider, in units of the drawings."""
 _MAT_SHARE: Final = 0.66
 """The most of the viewer's area that the factory takes, as a share of its width."""
+_MATRIX: Final = 108
+"""The width of the popularity matrix where there is room."""
 _DESK: Final = 221
 """Smallest width of the viewer's desk, with its gap to the factory."""
 _LOW_DESK: Final = 146
@@ -151,13 +154,13 @@ class Layout(places.Layout):
     @cached_property
     def matrix(self) -> Rect:
         """The place of popularity by type and market, beside the lines of the factory."""
-        board = self.board
-        beside = self.works.right - self.px(12) - board.right
-        if self.steep and beside < self.px(_matrix(self.roomy)):
+        board, least = self.board, self.px(_matrix(self.roomy))
+        if self.steep and self.works.right - self.px(12) - board.right < least:
             top = board.bottom + self.px(6)
-            high = self.works.bottom - self.px(6) - top
-            return Rect(board.x, top, self.px(_matrix(self.roomy)), high)
-        return Rect(board.right + self.px(4), board.y, self.px(_matrix(self.roomy)), board.h)
+            return Rect(board.x, top, self.px(_MATRIX), self.works.bottom - self.px(6) - top)
+        spare = self.works.right - self.px(6 + _DESK) - board.right
+        wide = least + min(max(0, spare - least) // 2, self.px(_MATRIX) - least)
+        return Rect(board.right + self.px(4), board.y, wide, board.h)
 
     @cached_property
     def desk(self) -> Rect:
@@ -177,8 +180,8 @@ class Layout(places.Layout):
 
 
 def _matrix(roomy: bool) -> int:
-    """Return the width of the popularity matrix, in units."""
-    return 108 if roomy else 78
+    """Return the smallest width of the popularity matrix, in units."""
+    return 96 if roomy else 78
 
 
 def fitted(w: float, h: float, most_w: int, most_h: int) -> tuple[int, int]:
@@ -221,12 +224,21 @@ def drawing(mat: Rect) -> Rect:
     return Rect(*mat.topleft, math.ceil(mat.h * _BOARD[0] / _BOARD[1]), mat.h)
 
 
+def kept(mat: Rect, look: Mapping[str, Any]) -> list[tuple[int, int]]:
+    """Return the parts of the drawing that the viewer's own factory shows: left and right edge."""
+    k = mat.h / MAT[1]
+    return [(round(left * k), round(right * k)) for left, right in look["own"]["kept"]]
+
+
 def mat(rect: Rect, look: Mapping[str, Any], board: int) -> Places:
     """Return the places of the viewer's own factory: those of its drawing, but larger lots.
 
     Beside the lots lie the style parts and, as ("count", type), the number of cars.
     """
-    found, own = factory(drawing(rect), look, board), look["own"]
+    own, found = look["own"], factory(drawing(rect), look, board)
+    for place in found.values():
+        parts = pairwise(kept(rect, look))
+        place.x -= sum(left - end for (_, end), (left, _) in parts if left <= place.x - rect.x)
     scaled = _boxes(rect, rect.h / MAT[1])
     for kind in range(terms.TYPES):
         first = terms.FIRST_STYLE + kind * len(terms.PARTS)
