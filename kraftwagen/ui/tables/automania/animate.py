@@ -8,7 +8,6 @@ from pygame import Surface
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
-from kraftwagen.games.automania.state import type_of
 from kraftwagen.ui.drawing.moments import pause
 from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence
 from kraftwagen.ui.tables.automania import line_run, new_round
@@ -155,11 +154,10 @@ def _cars(stage: Stage, event: Event) -> Timeline | None:
             return line_run.taken_back(stage, event)
         case events.CarSold():
             return line_run.unloaded(stage, event)
-        case events.CarLeft(seat, market, ship):
+        case events.CarLeft(_, market, ship):
             mover = stage.lift(("ship", market, ship))
             stage.money_from = mover.x, mover.y
-            car_type = type_of(stage.state.car_on(market, ship))
-            return stage.roll(mover, stage.centre(("cars", seat, car_type)))
+            return stage.drive_home(mover, stage.state.car_on(market, ship))
         case events.DemandsMoved():
             return new_round.demands(stage, event)
         case events.CarsCameHome():

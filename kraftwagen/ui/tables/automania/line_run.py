@@ -220,8 +220,7 @@ def stays(stage: Stage, event: events.CarStayed) -> Timeline:
     """Animate a car that finds no free ship or has no tile: it goes home or vanishes."""
     car = pack_car(event.seat, event.type, 0)
     mover = _waiting(stage, event.seat, event.type, car)
-    home = stage.centre(("cars", event.seat, event.type))
-    back = motion.fade(mover) if event.no_tile else stage.roll(mover, home, quiet=True)
+    back = motion.fade(mover) if event.no_tile else stage.drive_home(mover, car, quiet=True)
     return sequence(motion.show(mover), pause("look"), back)
 
 
@@ -242,4 +241,4 @@ def _becomes(mover: Mover, image: Surface) -> Timeline:
 def taken_back(stage: Stage, event: events.CarTakenBack) -> Timeline:
     """Animate a car returning from its ship to its owner."""
     mover = stage.lift(("ship", event.market, event.ship))
-    return stage.roll(mover, stage.centre(("cars", event.seat, event.type)))
+    return stage.drive_home(mover, pack_car(event.seat, event.type, event.electric))

@@ -20,7 +20,7 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK, LINES
 from kraftwagen.ui.tables.parts import pieces
 
-_CAR: Final = 0.86
+_CAR: Final = 0.875
 """Width of a car at home, as a share of its lot's."""
 _EDGE: Final = 0.016
 """Width of what stays free at the sides of a lot and below the wheels, as a share of its width."""

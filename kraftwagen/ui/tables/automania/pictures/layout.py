@@ -29,13 +29,13 @@ _TALL: Final = 860
 """From this height on, in units, the other factories lie in a row above everything else."""
 _BOARD: Final = (960, 400)
 """Size of the drawings of factories."""
-MAT: Final = (1078, 400)
+MAT: Final = (1081, 400)
 """Size of the viewer's own factory, whose lots are wider, in units of the drawings."""
 _MAT_SHARE: Final = 0.66
 """The most of the viewer's area that the factory takes, as a share of its width."""
 _MATRIX: Final = 108
 """The width of the popularity matrix where there is room."""
-_DESK: Final = 221
+_DESK: Final = 220
 """Smallest width of the viewer's desk, with its gap to the factory."""
 _LOW_DESK: Final = 146
 """Height of popularity and desk below the factory, with the gap above them."""
