@@ -17,7 +17,7 @@ from kraftwagen.ui.tables.parts.places import centred, split
 
 _CARD = (168, 112)
 _HEAD = 28
-_NAME = 0.33
+_NAME = 0.36
 """Width of the name, as a share of the head's."""
 _FACT = 0.5
 """Largest width of the sign before a number, as a share of its field's."""
