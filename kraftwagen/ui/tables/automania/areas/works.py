@@ -22,7 +22,7 @@ _NAME = 0.36
 _FACT = 0.5
 """Largest width of the sign before a number, as a share of its field's."""
 _CREW = 34
-_TITLE = 17
+_TITLE = 18
 """Height of the title over the contracts in hand."""
 _AROUND = 3
 """Room around contracts in hand."""

@@ -98,7 +98,7 @@ class Layout(places.Layout):
     def parts(self) -> dict[str, Rect]:
         """Return the areas and the strips with names, points and money of all seats."""
         high, desk, edge = self.px(38), self.desk, self.px(3)
-        own = Rect(desk.x - edge, desk.y - edge, desk.w + 2 * edge, self.px(36))
+        own = Rect(desk.x - edge, desk.y - edge, desk.w + 2 * edge, self.px(34))
         strips = {"head": own}
         for index, place in enumerate(self.opponents):
             strips[f"head_{index}"] = Rect(*place.topleft, place.w, high)
