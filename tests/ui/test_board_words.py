@@ -107,11 +107,12 @@ def test_no_word_on_a_board_is_cut(
 def test_a_word_that_is_cut_is_noticed(apps: Apps, monkeypatch: pytest.MonkeyPatch) -> None:
     name, game = next(iter(OTHERS.items()))
     app = apps(game, "de")
-    app.resize((800, 600))
+    app.resize((1024, 576))
     scene: Any = show(app, SCENES[name])
     assert not cut(app, scene, monkeypatch)
     with monkeypatch.context() as patch:
-        patch.setattr(display_list.DisplayList, "label", display_list.DisplayList.fitted)
+        fitted = lambda pad, *how, beside=(): pad.fitted(*how)  # noqa: E731
+        patch.setattr(display_list.DisplayList, "label", fitted)
         (word,) = cut(app, scene, monkeypatch)
     large = app.theme.style("heading")
     monkeypatch.setattr(display_list.DisplayList, "in_line", lambda *_: large)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.presentation import gains
-from kraftwagen.games.automania.state import pack_car, type_of
+from kraftwagen.games.automania.state import pack_car
 from kraftwagen.ui.drawing.moments import begin, pause
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
@@ -40,20 +40,16 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
             return _stays(stage, event)
         case events.TopCarSold(seat, market, space):
             return _sold(stage, seat, ("sales", market, space))
-        case events.CarTakenBack(seat, market, ship, car_type):
-            return _home(stage, stage.lift(("ship", market, ship)), seat, car_type)
+        case events.CarTakenBack(seat, market, ship, car_type, electric):
+            mover = stage.lift(("ship", market, ship))
+            return stage.drive_home(mover, pack_car(seat, car_type, electric))
         case events.CarSold():
             return _unloaded(stage, event)
-        case events.CarLeft(seat, market, ship):
+        case events.CarLeft(_, market, ship):
             mover = stage.lift(("ship", market, ship))
             stage.money_from = mover.x, mover.y
-            return _home(stage, mover, seat, type_of(stage.state.car_on(market, ship)))
+            return stage.drive_home(mover, stage.state.car_on(market, ship))
     return None
-
-
-def _home(stage: Stage, mover: Mover, seat: int, car_type: int) -> Timeline:
-    """Animate a car rolling home to its owner."""
-    return stage.roll(mover, stage.centre(("cars", seat, car_type)))
 
 
 def _run(stage: Stage, event: events.CarProduced) -> Timeline:
@@ -251,8 +247,7 @@ def _stays(stage: Stage, event: events.CarStayed) -> Timeline:
     """Animate a car that finds no free ship or has no tile: it goes home or vanishes."""
     car = pack_car(event.seat, event.type, 0)
     mover = _waiting(stage, event.seat, event.type, car)
-    home = stage.centre(("cars", event.seat, event.type))
-    back = motion.fade(mover) if event.no_tile else stage.roll(mover, home, quiet=True)
+    back = motion.fade(mover) if event.no_tile else stage.drive_home(mover, car, quiet=True)
     return sequence(motion.show(mover), pause("look"), back)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.rules import rounds, sales
-from kraftwagen.games.automania.state import seat_of, type_of
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence, stagger
 from kraftwagen.ui.tables.automania.pictures import faces
@@ -45,8 +44,7 @@ def _cars_home(stage: Stage) -> Timeline:
     for key in [key for key in stage.pad.sprites if key[0] == "sold"]:
         market, space, at = (int(part) for part in key[1:])
         car = sales.standing(stage.state, market, space)[at]
-        home = stage.centre(("cars", seat_of(car), type_of(car)))
-        parts.append(stage.roll(stage.lift(key), home, quiet=True))
+        parts.append(stage.drive_home(stage.lift(key), car, quiet=True))
     return stagger(MOMENTS["apart"].length, *parts)
 
 

@@ -242,12 +242,15 @@ class DisplayList:
         words, look = self.canvas.fit(text, style, rect.w, self._least(style))
         self.text(words, look, colour, rect, align)
 
-    def label(self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> None:
+    def label(
+        self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left",
+        beside: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         """Add one line of text, made smaller; nothing if it does not fit whole.
 
-        For words that a picture beside them tells, too.
+        For words that a picture beside them tells, too. Those ``beside`` it get the same size.
         """
-        look = self.in_line([text], style, rect.w)
+        look = self.in_line([text, *beside], style, rect.w)
         if look is not None:
             self.text(text, look, colour, rect, align)
 

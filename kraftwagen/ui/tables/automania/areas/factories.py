@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from pygame import Rect
 
 from kraftwagen.games.automania import frames, terms
@@ -9,8 +12,11 @@ from kraftwagen.games.automania.rules import rounds, tiles
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.layout import Places
 from kraftwagen.ui.tables.parts import pieces, standing
 
+Lot: TypeAlias = Callable[[DisplayList, int, int, Rect], None]
+"""Draws the cars at home of a seat and type into a rectangle."""
 _STARS = 0.62
 """Height of the stars at the end of a line, as a share of the line's."""
 
@@ -19,26 +25,32 @@ _LETTERED = 34
 """Smallest width in units at which empty slots show their letter, as used in the log."""
 
 
-def _name(pad: DisplayList, seat: int) -> str:
+def name(pad: DisplayList, seat: int) -> str:
+    """Return the name of the drawing of a seat's factory."""
     return f"factory_{terms.BOARDS[max(0, pad.state.boards[seat])]}"
 
 
 def begin(pad: DisplayList, rect: Rect, seat: int) -> None:
     """Start loading the drawing of a factory in another thread."""
-    pad.begin(_name(pad, seat), *rect.size)
+    pad.begin(name(pad, seat), *rect.size)
 
 
 def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
     """Draw a seat's factory: background, tiles, cars at home."""
-    pad.place(pad.image(_name(pad, seat), *rect.size), rect)
-    at = pad.factory(rect, seat)
+    pad.place(pad.image(name(pad, seat), *rect.size), rect)
+    fill(pad, rect, seat, pad.factory(rect, seat), _cars)
+
+
+def fill(pad: DisplayList, rect: Rect, seat: int, places: Places, cars: Lot) -> None:
+    """Draw what lies on the places of a factory; ``cars`` draws those of a type at home."""
     pad.zone(("works", seat), rect)
-    for (kind, number), place in at.items():
+    for (kind, number), place in places.items():
         if kind == "place":
             _place(pad, seat, number, place)
         elif kind == "cars":
-            _cars(pad, seat, number, place)
-        else:
+            cars(pad, seat, number, place)
+            pad.zone(("cars", seat, number), place)
+        elif kind == "end":
             _stars(pad, seat, number, place)
 
 
@@ -54,8 +66,8 @@ def _place(pad: DisplayList, seat: int, number: int, rect: Rect) -> None:
     pad.zone(key, rect)
 
 
-def _cars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
-    """Draw the car tiles at home, oval ones last (V2, V3)."""
+def at_home(pad: DisplayList, seat: int, car_type: int) -> list[tuple[int, bool]]:
+    """Return the car tiles at home, car type or ELECTRIC and whether oval, these last (V2, V3)."""
     state = pad.state
     data = state.data
     first = seat * terms.HOME_PLACES
@@ -65,11 +77,16 @@ def _cars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
     kinds = [(car_type, bool(oval) and n == data.seat_cars[car_type]) for n in range(count)]
     if car_type == terms.SUPER and state.cars[first + terms.ELECTRIC]:
         kinds.append((terms.ELECTRIC, True))
+    return kinds
+
+
+def _cars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
+    """Draw the car tiles at home side by side."""
+    kinds = at_home(pad, seat, car_type)
     step = rect.w / max(3, len(kinds))
     for at, (kind, is_oval) in enumerate(kinds):
         token = faces.home_car(pad, seat, kind, is_oval, step * 1.02, rect.h * 1.04)
         pad.put(token, (rect.x + step * (at + 0.5), rect.centery), ("car", seat, kind, at))
-    pad.zone(("cars", seat, car_type), rect)
 
 
 def stars_of(pad: DisplayList, seat: int, car_type: int) -> int:

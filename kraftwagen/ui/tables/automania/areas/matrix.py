@@ -34,10 +34,11 @@ def cells(pad: DisplayList) -> dict[tuple[int, int], Rect]:
 def draw(pad: DisplayList, seat: int) -> None:
     """Draw the fields beside the viewer's factory below the names of the markets."""
     area, px = pad.layout.matrix, pad.px
-    head = Rect(area.x, area.y - px(1), area.w, px(_HEAD))
-    for market, cell in enumerate(split(head, 2, px(3))):
-        name = pad.say(f"matrix.{terms.MARKETS[market]}")
-        pad.label(name, "tiny_bold", CREAM, cell, "center")
+    names = [pad.say(f"matrix.{market}") for market in terms.MARKETS]
+    wide = area.w // 2 + px(1)  # the same for both, so that their letters are, too
+    for name, x in zip(names, (area.x - px(1), area.right + px(1) - wide), strict=True):
+        cell = Rect(x, area.y - px(1), wide, px(_HEAD))
+        pad.label(name, "tiny_bold", CREAM, cell, "center", beside=names)
     numbers = gains.matrix(pad.state, seat)
     for (kind, market), rect in cells(pad).items():
         field(pad, rect, kind, numbers[kind][market])

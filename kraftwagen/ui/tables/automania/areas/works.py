@@ -8,7 +8,7 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import offices
 from kraftwagen.games.automania.state import NO_CAR, card_of
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
-from kraftwagen.ui.tables.automania.areas import factories, matrix, needs
+from kraftwagen.ui.tables.automania.areas import factories, mat, matrix, needs
 from kraftwagen.ui.tables.automania.pictures import faces, slips
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
@@ -16,8 +16,16 @@ from kraftwagen.ui.tables.parts import people, pieces
 from kraftwagen.ui.tables.parts.places import centred, split
 
 _CARD = (168, 112)
-_HEAD = 30
-_CREW = 38
+_HEAD = 28
+_NAME = 0.36
+"""Width of the name, as a share of the head's."""
+_FACT = 0.5
+"""Largest width of the sign before a number, as a share of its field's."""
+_CREW = 34
+_TITLE = 18
+"""Height of the title over the contracts in hand."""
+_AROUND = 3
+"""Room around contracts in hand."""
 _BENCH = 97
 _DESK = 162
 """Smallest height of a desk with the workers in a row of their own."""
@@ -46,13 +54,13 @@ def crew(layout: Layout) -> Rect:
     if _low(layout):
         left = head(layout).right + px(6)
         return Rect(left, desk.y, desk.right - left, px(_HEAD))
-    return Rect(desk.x, desk.y + px(_HEAD + 4), desk.w, px(_CREW))
+    return Rect(desk.x, desk.y + px(_HEAD + 3), desk.w, px(_CREW))
 
 
 def bench(layout: Layout) -> Rect:
     """Return the bench, on which the tile or car to decide about lies."""
     desk, px = layout.desk, layout.px
-    top = crew(layout).bottom + px(6)
+    top = crew(layout).bottom + px(4)
     return Rect(desk.x, top, px(_BENCH), desk.bottom - top)
 
 
@@ -65,7 +73,7 @@ def hand(layout: Layout, wide: bool = False) -> Rect:
 
 def cards(layout: Layout, count: int, wide: bool = False) -> list[Rect]:
     """Return the places of ``count`` contracts in hand: cards side by side, or slips."""
-    inner, gap = _inner(layout, wide), layout.px(4)
+    inner, gap = _inner(layout, wide), layout.px(_AROUND)
     w, h = fitted(*_CARD, _across(layout, count, wide), inner.h)
     if in_slips(layout, count, wide):
         return slips.places(layout, inner, count)
@@ -78,13 +86,13 @@ def in_slips(layout: Layout, count: int, wide: bool) -> bool:
 
 
 def _inner(layout: Layout, wide: bool) -> Rect:
-    area, px = hand(layout, wide), layout.px
-    return Rect(area.x + px(4), area.y + px(20), area.w - px(8), area.h - px(24))
+    area, edge, top = hand(layout, wide), layout.px(_AROUND), layout.px(_TITLE)
+    return Rect(area.x + edge, area.y + top, area.w - 2 * edge, area.h - top - edge)
 
 
 def _across(layout: Layout, count: int, wide: bool) -> int:
     """Return the width available for each contract."""
-    gap = layout.px(4)
+    gap = layout.px(_AROUND)
     return (_inner(layout, wide).w - gap * (count - 1)) // max(1, count)
 
 
@@ -95,7 +103,7 @@ def needs_bench(pad: DisplayList) -> bool:
 
 def begin(pad: DisplayList) -> None:
     """Start loading the drawing of the viewer's factory in another thread."""
-    factories.begin(pad, pad.layout.board, pad.position.viewer)
+    mat.begin(pad, pad.layout.board, pad.position.viewer)
 
 
 def draw(pad: DisplayList) -> None:
@@ -104,7 +112,7 @@ def draw(pad: DisplayList) -> None:
     layout = pad.layout
     pieces.panel(pad, layout.works)
     pad.zone(("own", seat), layout.works)
-    factories.draw(pad, layout.board, seat)
+    mat.draw(pad, layout.board, seat)
     factories.next_price(pad, seat)
     matrix.draw(pad, seat)
     _head(pad, seat)
@@ -116,7 +124,7 @@ def draw(pad: DisplayList) -> None:
 
 def _head(pad: DisplayList, seat: int) -> None:
     state, px, area = pad.state, pad.px, head(pad.layout)
-    name = Rect(area.x, area.y, round(area.w * 0.36), area.h)
+    name = Rect(area.x, area.y, round(area.w * _NAME), area.h)
     _name(pad, seat, name)
     rest = Rect(name.right + px(4), area.y, area.right - name.right - px(4), area.h)
     facts = [("points", "victory_point", str(state.points[seat]))]
@@ -131,7 +139,7 @@ def _head(pad: DisplayList, seat: int) -> None:
     facts.append(("limit", "sales_limit", str(offices.limit(state, seat))))
     for (key, image, number), cell in zip(facts, split(rest, len(facts), px(3)), strict=True):
         pieces.well(pad, cell, radius=6)
-        side = round(cell.h * 0.74)
+        side = round(min(cell.h * 0.74, cell.w * _FACT))
         sign = pad.image(image, side, side)
         pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
         room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)
@@ -241,7 +249,7 @@ def _hand(pad: DisplayList, seat: int) -> None:
     if state.hands[seat]:
         pieces.well(pad, area, radius=7)
     pad.zone(("hand", seat), area)
-    title = Rect(area.x + px(6), area.y + px(1), area.w - px(12), px(18))
+    title = Rect(area.x + px(6), area.y, area.w - px(12), px(_TITLE))
     held = [card_of(card) for card in state.hands[seat]]
     pad.fitted(pad.say("works.hand"), "tiny_bold", BRASS, title)
     played = state.played[seat]

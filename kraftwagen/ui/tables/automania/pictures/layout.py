@@ -10,7 +10,8 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from itertools import pairwise
+from typing import Any, Final, TypeAlias
 
 from pygame import Rect
 
@@ -28,7 +29,13 @@ _TALL: Final = 860
 """From this height on, in units, the other factories lie in a row above everything else."""
 _BOARD: Final = (960, 400)
 """Size of the drawings of factories."""
-_DESK: Final = 242
+MAT: Final = (1081, 400)
+"""Size of the viewer's own factory, whose lots are wider, in units of the drawings."""
+_MAT_SHARE: Final = 0.66
+"""The most of the viewer's area that the factory takes, as a share of its width."""
+_MATRIX: Final = 108
+"""The width of the popularity matrix where there is room."""
+_DESK: Final = 220
 """Smallest width of the viewer's desk, with its gap to the factory."""
 _LOW_DESK: Final = 146
 """Height of popularity and desk below the factory, with the gap above them."""
@@ -49,6 +56,9 @@ _STEEP: Final = 2.4
 """The viewer's area, where it is less flat than this, has its desk below the factory."""
 _OPPONENT: Final = 202
 """Smallest height of another seat's factory with its contracts and workers."""
+
+Places: TypeAlias = dict[tuple[str, int], Rect]
+"""The places of a factory, see ``factory``."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +98,7 @@ class Layout(places.Layout):
     def parts(self) -> dict[str, Rect]:
         """Return the areas and the strips with names, points and money of all seats."""
         high, desk, edge = self.px(38), self.desk, self.px(3)
-        own = Rect(desk.x - edge, desk.y - edge, desk.w + 2 * edge, self.px(36))
+        own = Rect(desk.x - edge, desk.y - edge, desk.w + 2 * edge, self.px(34))
         strips = {"head": own}
         for index, place in enumerate(self.opponents):
             strips[f"head_{index}"] = Rect(*place.topleft, place.w, high)
@@ -134,33 +144,33 @@ class Layout(places.Layout):
 
     @cached_property
     def board(self) -> Rect:
-        """The rectangle of the drawing of the viewer's factory."""
+        """The rectangle of the viewer's factory."""
         inner = self.works.inflate(-self.px(12), -self.px(12))
         if self.steep:
-            return Rect(inner.topleft, fitted(*_BOARD, inner.w, inner.h - self.px(_LOW_DESK)))
+            return Rect(inner.topleft, fitted(*MAT, inner.w, inner.h - self.px(_LOW_DESK)))
         most = inner.w - self.px(_matrix(self.roomy) + _DESK)
-        return Rect(inner.topleft, fitted(*_BOARD, min(round(inner.w * 0.6), most), inner.h))
+        return Rect(inner.topleft, fitted(*MAT, min(round(inner.w * _MAT_SHARE), most), inner.h))
 
     @cached_property
     def matrix(self) -> Rect:
         """The place of popularity by type and market, beside the lines of the factory."""
-        board = self.board
-        beside = self.works.right - self.px(12) - board.right
-        if self.steep and beside < self.px(_matrix(self.roomy)):
+        board, least = self.board, self.px(_matrix(self.roomy))
+        if self.steep and self.works.right - self.px(12) - board.right < least:
             top = board.bottom + self.px(6)
-            high = self.works.bottom - self.px(6) - top
-            return Rect(board.x, top, self.px(_matrix(self.roomy)), high)
-        return Rect(board.right + self.px(6), board.y, self.px(_matrix(self.roomy)), board.h)
+            return Rect(board.x, top, self.px(_MATRIX), self.works.bottom - self.px(6) - top)
+        spare = self.works.right - self.px(6 + _DESK) - board.right
+        wide = least + min(max(0, spare - least) // 2, self.px(_MATRIX) - least)
+        return Rect(board.right + self.px(4), board.y, wide, board.h)
 
     @cached_property
     def desk(self) -> Rect:
         """The rest of the viewer's area, with money, workers and contracts in hand."""
         matrix, top = self.matrix, self.board.y
-        left = matrix.right + self.px(10)
+        left = matrix.right + self.px(6)
         if self.steep:
             top = self.board.bottom + self.px(6)
             left = left if matrix.y >= top else self.board.x
-        right, bottom = self.works.right - self.px(8), self.works.bottom - self.px(6)
+        right, bottom = self.works.right - self.px(6), self.works.bottom - self.px(6)
         return Rect(left, top, right - left, bottom - top if self.steep else self.board.h)
 
     @property
@@ -170,8 +180,8 @@ class Layout(places.Layout):
 
 
 def _matrix(roomy: bool) -> int:
-    """Return the width of the popularity matrix, in units."""
-    return 120 if roomy else 108
+    """Return the smallest width of the popularity matrix, in units."""
+    return 96 if roomy else 78
 
 
 def fitted(w: float, h: float, most_w: int, most_h: int) -> tuple[int, int]:
@@ -180,19 +190,14 @@ def fitted(w: float, h: float, most_w: int, most_h: int) -> tuple[int, int]:
     return int(w * k), int(h * k)
 
 
-def factory(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, int], Rect]:
+def factory(rect: Rect, look: Mapping[str, Any], board: int) -> Places:
     """Return the places on a factory's drawing: ("place", n), ("end", type), ("cars", type).
 
     ``look`` is the section "factories" of the game's look.
     """
-    k = rect.w / _BOARD[0]
-
-    def scaled(x: float, y: float, w: float, h: float) -> Rect:
-        x0, y0 = round(rect.x + x * k), round(rect.y + y * k)
-        return Rect(x0, y0, round(rect.x + (x + w) * k) - x0, round(rect.y + (y + h) * k) - y0)
-
+    scaled = _boxes(rect, rect.w / _BOARD[0])
     name = terms.BOARDS[max(0, board)]
-    found: dict[tuple[str, int], Rect] = {}
+    found: Places = {}
     slots = {**look["slots"]["all"], **look["slots"].get(name, {})}
     for place, slot in enumerate(terms.SLOTS):
         found["place", place] = scaled(*slots[slot])
@@ -214,6 +219,35 @@ def factory(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, 
     return found
 
 
+def drawing(mat: Rect) -> Rect:
+    """Return where the whole drawing lies whose left part the viewer's own factory shows."""
+    return Rect(*mat.topleft, math.ceil(mat.h * _BOARD[0] / _BOARD[1]), mat.h)
+
+
+def kept(mat: Rect, look: Mapping[str, Any]) -> list[tuple[int, int]]:
+    """Return the parts of the drawing that the viewer's own factory shows: left and right edge."""
+    k = mat.h / MAT[1]
+    return [(round(left * k), round(right * k)) for left, right in look["own"]["kept"]]
+
+
+def mat(rect: Rect, look: Mapping[str, Any], board: int) -> Places:
+    """Return the places of the viewer's own factory: those of its drawing, but larger lots.
+
+    Beside the lots lie the style parts and, as ("count", type), the number of cars.
+    """
+    own, found = look["own"], factory(drawing(rect), look, board)
+    for place in found.values():
+        parts = pairwise(kept(rect, look))
+        place.x -= sum(left - end for (_, end), (left, _) in parts if left <= place.x - rect.x)
+    scaled = _boxes(rect, rect.h / MAT[1])
+    for kind in range(terms.TYPES):
+        first = terms.FIRST_STYLE + kind * len(terms.PARTS)
+        keys = [*(("place", first + part) for part in range(len(terms.PARTS))), ("count", kind)]
+        for key, (x, y, w, h) in zip((*keys, ("cars", kind)), own["places"], strict=True):
+            found[key] = scaled(x, y + kind * own["down"], w, h)
+    return found
+
+
 def compute(rect: Rect, seats: int, unit: float = math.inf, folded: bool = False) -> Layout:
     """Return the layout of a table for a number of seats inside a rectangle.
 
@@ -231,7 +265,7 @@ def compute(rect: Rect, seats: int, unit: float = math.inf, folded: bool = False
     side_w = 236 + min(max(more_w, 0) * 0.3, 90)
     left_w = wide - 2 * MARGIN - GAP - side_w
     # The viewer's area never gets higher than the factory's drawing can become.
-    drawn = (left_w - 2 * MARGIN - _matrix(roomy) - _DESK) * _BOARD[1] / _BOARD[0] + 2 * MARGIN
+    drawn = (left_w - 2 * MARGIN - _matrix(roomy) - _DESK) * MAT[1] / MAT[0] + 2 * MARGIN
     works_h = max(196, min(196 + more_h * 0.35, 266, drawn))
     top_h = high - 2 * MARGIN - GAP - works_h
     box = _boxes(rect, k)

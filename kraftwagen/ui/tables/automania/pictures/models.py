@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.state import electric_of, seat_of, type_of
@@ -70,3 +70,12 @@ def model(
         pad.canvas.emblem(surface, seat, (x, size[1] * _BONNET[1]), 28 * k)
 
     return pad.composed(("model", name, seat, step, to_left), size, paint)
+
+
+def alone(pad: DisplayList, car: int, width: int) -> Surface:
+    """Return a car cut from its drawing, so that itself is ``width`` wide, not what is around."""
+    x, y, w, h = pad.look["models"][kind_of(car)]["body"]
+    k = width / w
+    whole = model(pad, car, round(SIZE[0] * k))
+    part = Rect(round(x * k), round(y * k), width, round(h * k))
+    return whole.subsurface(part.clip(whole.get_rect()))

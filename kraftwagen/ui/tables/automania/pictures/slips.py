@@ -24,7 +24,7 @@ _HEIGHTS: Final = (22, 8)
 """Largest and smallest height of a sign, in units."""
 _ROWS: Final = (1, 2, 3)
 _GAP: Final = 2
-_EDGE: Final = 2
+_EDGE: Final = 1.6
 
 
 def places(layout: Layout, area: Rect, count: int) -> list[Rect]:
