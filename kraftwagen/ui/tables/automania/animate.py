@@ -157,7 +157,7 @@ def _cars(stage: Stage, event: Event) -> Timeline | None:
         case events.CarLeft(_, market, ship):
             mover = stage.lift(("ship", market, ship))
             stage.money_from = mover.x, mover.y
-            return stage.drive_home(mover, stage.state.car_on(market, ship))
+            return line_run.drive_home(stage, mover, stage.state.car_on(market, ship))
         case events.DemandsMoved():
             return new_round.demands(stage, event)
         case events.CarsCameHome():

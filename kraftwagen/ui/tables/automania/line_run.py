@@ -9,12 +9,12 @@ from pygame import Rect, Surface
 
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.presentation import gains
-from kraftwagen.games.automania.state import pack_car
+from kraftwagen.games.automania.state import electric_of, pack_car, seat_of, type_of
 from kraftwagen.ui.drawing.moments import begin, pause
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
-from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
+from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence
 from kraftwagen.ui.tables.automania.areas import markets
-from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures import faces, models
 from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK
 from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key
@@ -220,7 +220,7 @@ def stays(stage: Stage, event: events.CarStayed) -> Timeline:
     """Animate a car that finds no free ship or has no tile: it goes home or vanishes."""
     car = pack_car(event.seat, event.type, 0)
     mover = _waiting(stage, event.seat, event.type, car)
-    back = motion.fade(mover) if event.no_tile else stage.drive_home(mover, car, quiet=True)
+    back = motion.fade(mover) if event.no_tile else drive_home(stage, mover, car, quiet=True)
     return sequence(motion.show(mover), pause("look"), back)
 
 
@@ -241,4 +241,16 @@ def _becomes(mover: Mover, image: Surface) -> Timeline:
 def taken_back(stage: Stage, event: events.CarTakenBack) -> Timeline:
     """Animate a car returning from its ship to its owner."""
     mover = stage.lift(("ship", event.market, event.ship))
-    return stage.drive_home(mover, pack_car(event.seat, event.type, event.electric))
+    return drive_home(stage, mover, pack_car(event.seat, event.type, event.electric))
+
+
+def drive_home(stage: Stage, mover: Mover, car: int, quiet: bool = False) -> Timeline:
+    """Animate a packed car going home; the viewer's grows to the size in which it stands there."""
+    seat = seat_of(car)
+    lot: Key = ("cars", seat, terms.SUPER if electric_of(car) else type_of(car))
+    rolling = stage.roll(mover, stage.centre(lot), quiet)
+    if seat != stage.pad.position.viewer:
+        return rolling
+    large = models.at_home(stage.pad, car, stage.pad.zones[lot])
+    growing = begin("short_way", mover.grow, mover.image.get_width() / large.get_width(), 1.0)
+    return sequence(_becomes(mover, large), parallel(rolling, growing))
