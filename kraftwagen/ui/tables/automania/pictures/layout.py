@@ -152,7 +152,8 @@ class Layout(places.Layout):
         if self.steep and self.works.right - self.px(12) - board.right < least:
             top = board.bottom + self.px(6)
             return Rect(board.x, top, self.px(_MATRIX[1]), self.works.bottom - self.px(6) - top)
-        spare = self.works.right - self.px(6 + _DESK) - board.right
+        desk = 0 if self.steep else _DESK
+        spare = self.works.right - self.px(6 + desk) - board.right
         wide = least + min(max(0, spare - least) // 2, self.px(_MATRIX[1]) - least)
         return Rect(board.right + self.px(4), board.y, wide, board.h)
 
