@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -37,8 +38,14 @@ class View:
     def __init__(self) -> None:
         self.shown = 0.0
         self.rebuilt: list[object] = []
+        self.ahead: list[tuple[object, int]] = []
         self.asked: list[Event] = []
         self.wrong = False
+
+    def prepare(self, position: Any) -> Iterator[None]:
+        for area in range(3):
+            self.ahead.append((position, area))
+            yield
 
     def rebuild(self, position: Position) -> None:
         self.rebuilt.append(position.state)
@@ -270,3 +277,48 @@ def test_what_animations_set_down_is_where_the_position_has_it(game: str) -> Non
         stays = hooks.stays(stays, state)
         director.play(happened, seen())
         director.skip()
+
+
+def test_the_position_to_come_is_laid_out_an_area_a_frame(view: View) -> None:
+    """Not in the frame of a press, nor while there are events to come."""
+    director, after = Director(view), at(2)
+    director.play([Moved(1), Moved(2)], lambda: after)
+    director.update(0.9)
+    assert view.ahead == []
+    for count in (0, 0, 1, 2, 3, 3):
+        director.update(0.11)
+        assert view.ahead == [(after, area) for area in range(count)]
+
+
+@each_game
+def test_what_was_laid_out_ahead_is_taken_and_looks_the_same(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless something else is to be seen than what was expected."""
+    view: Any = part(game, "ui.at_table").make_table()
+    spec, surface = registry.load(game), pygame.Surface((1280, 720))
+    first = Position(spec, spec.new(3, 1, {}), 0, ("Ada", "Bruno", "Clara"))
+    areas, laid = view.areas, list[object]()
+
+    def noted(pad: Any) -> Iterator[None]:
+        laid.append(pad.position)
+        return areas(pad)  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(view, "areas", noted)
+
+    def seen(position: Position, ahead: Position | None = None) -> tuple[bytes, int]:
+        before = len(laid)
+        if ahead is not None:
+            deque(view.prepare(ahead), 0)
+        view.rebuild(position)
+        surface.fill("black")
+        view.draw(surface)
+        return pygame.image.tobytes(surface, "RGB"), len(laid) - before
+
+    picture, _ = seen(first)
+    twin = replace(first, state=spec.clone(first.state))
+    assert seen(twin, ahead=first) == (picture, 1)
+    assert seen(first) == (picture, 1)
+    other = replace(first, viewer=1)
+    assert seen(first, ahead=other) == (picture, 2)
+    assert seen(other)[0] != picture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from kraftwagen.engine.reasons import Reason
@@ -48,6 +48,13 @@ class Position:
     """Places that the rules leave open, such as ring slots, as from ``GameHooks.stays``."""
     faces: Sequence[Face | None] = ()
     """The face shown at each seat; None where no bot sits, empty where none is shown."""
+
+    def looks_like(self, other: Position) -> bool:
+        """Return whether all is the same but the marks, which lie on top of everything."""
+        if replace(self, state=None, marks=()) != replace(other, state=None, marks=()):
+            return False
+        digest = self.spec.digest
+        return self.state is other.state or digest(self.state) == digest(other.state)
 
 
 @dataclass(frozen=True)

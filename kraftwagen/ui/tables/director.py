@@ -15,7 +15,7 @@ where the position has none (``TableView.shows``).
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -66,6 +66,8 @@ class _Batch:
     """What is left of the time for a bot's turn; None for a person's."""
     withheld: bool = False
     """Whether these events are left to a scoring scene, so that the picture stays as it is."""
+    coming: Iterator[None] | None = None
+    """What lays out the position after the events, one area at a time."""
 
 
 class Director:
@@ -240,6 +242,7 @@ class Director:
                     budget.spend(left - rest)
                 left = rest
                 if not self._current.done:
+                    self._lay_ahead(self._queue[0])
                     break
                 self._current = None
             if left <= 0 and self._queue and self._queue[0].events:
@@ -265,6 +268,18 @@ class Director:
             batch.pause = 0.0
             return True
         return False
+
+    def _lay_ahead(self, batch: _Batch) -> None:
+        """Lay out one more area of the position to come, so that it is there without a pause."""
+        if batch.after is not None and not batch.events:
+            batch.coming = batch.coming or self._coming(batch.after)
+            next(batch.coming, None)
+
+    def _coming(self, after: Position | Callable[[], Position]) -> Iterator[None]:
+        yield  # the frame of a press has enough to do
+        position = after() if callable(after) else after
+        yield
+        yield from self.view.prepare(position)
 
     def _begin(self, timeline: Timeline, batch: _Batch) -> None:
         self._current = timeline

@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.presentation import gains
-from kraftwagen.games.automania.state import pack_car
+from kraftwagen.games.automania.state import electric_of, pack_car, seat_of, type_of
 from kraftwagen.ui.drawing.moments import begin, pause
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
-from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
+from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence
 from kraftwagen.ui.tables.automania.areas import markets
-from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures import faces, models
 from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK
 from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key
@@ -42,13 +42,13 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
             return _sold(stage, seat, ("sales", market, space))
         case events.CarTakenBack(seat, market, ship, car_type, electric):
             mover = stage.lift(("ship", market, ship))
-            return stage.drive_home(mover, pack_car(seat, car_type, electric))
+            return drive_home(stage, mover, pack_car(seat, car_type, electric))
         case events.CarSold():
             return _unloaded(stage, event)
         case events.CarLeft(_, market, ship):
             mover = stage.lift(("ship", market, ship))
             stage.money_from = mover.x, mover.y
-            return stage.drive_home(mover, stage.state.car_on(market, ship))
+            return drive_home(stage, mover, stage.state.car_on(market, ship))
     return None
 
 
@@ -247,7 +247,7 @@ def _stays(stage: Stage, event: events.CarStayed) -> Timeline:
     """Animate a car that finds no free ship or has no tile: it goes home or vanishes."""
     car = pack_car(event.seat, event.type, 0)
     mover = _waiting(stage, event.seat, event.type, car)
-    back = motion.fade(mover) if event.no_tile else stage.drive_home(mover, car, quiet=True)
+    back = motion.fade(mover) if event.no_tile else drive_home(stage, mover, car, quiet=True)
     return sequence(motion.show(mover), pause("look"), back)
 
 
@@ -256,3 +256,19 @@ def _waiting(stage: Stage, seat: int, car_type: int, car: int) -> Mover:
     mover = stage.car or stage.extra(_token(stage, car), stage.centre(("end", seat, car_type)))
     stage.car = None
     return mover
+
+
+def drive_home(stage: Stage, mover: Mover, car: int, quiet: bool = False) -> Timeline:
+    """Animate a packed car going home; the viewer's grows to the size in which it stands there."""
+    seat = seat_of(car)
+    lot: Key = ("cars", seat, terms.SUPER if electric_of(car) else type_of(car))
+    rolling = stage.roll(mover, stage.centre(lot), quiet)
+    if seat != stage.pad.position.viewer:
+        return rolling
+    large = models.at_home(stage.pad, car, stage.pad.zones[lot])
+
+    def change() -> None:
+        mover.image = large.copy()
+
+    growing = begin("short_way", mover.grow, mover.image.get_width() / large.get_width(), 1.0)
+    return sequence(call(change), parallel(rolling, growing))

@@ -9,6 +9,7 @@ from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.rules import rounds, sales
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence, stagger
+from kraftwagen.ui.tables.automania import line_run
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.parts import motion
@@ -44,7 +45,7 @@ def _cars_home(stage: Stage) -> Timeline:
     for key in [key for key in stage.pad.sprites if key[0] == "sold"]:
         market, space, at = (int(part) for part in key[1:])
         car = sales.standing(stage.state, market, space)[at]
-        parts.append(stage.drive_home(stage.lift(key), car, quiet=True))
+        parts.append(line_run.drive_home(stage, stage.lift(key), car, quiet=True))
     return stagger(MOMENTS["apart"].length, *parts)
 
 

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import math
-
 from pygame import Surface
 
-from kraftwagen.games.automania import terms
-from kraftwagen.games.automania.state import State, electric_of, seat_of, type_of
-from kraftwagen.ui.drawing.moments import way
-from kraftwagen.ui.drawing.timeline import Timeline, call, move, parallel, sequence
-from kraftwagen.ui.tables.automania.areas import mat
+from kraftwagen.games.automania.state import State
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout
@@ -51,24 +45,3 @@ class Stage(motion.Stage):
     def of_seat(self, seat: int) -> Point:
         """Return the point where things of a seat start and end their way."""
         return self.centre(("works", seat))
-
-    def drive_home(self, mover: Mover, car: int, quiet: bool = False) -> Timeline:
-        """Return the animation of a car going home, where the viewer's grows as large as its lot.
-
-        Parameters as in ``roll``; the car is packed.
-        """
-        seat, kind = seat_of(car), terms.ELECTRIC if electric_of(car) else type_of(car)
-        lot: Key = ("cars", seat, min(kind, terms.SUPER))
-        to = self.centre(lot)
-        rolling = self.roll(mover, to, quiet)
-        if seat != self.pad.position.viewer or lot not in self.pad.zones:
-            return rolling
-        large = mat.home_car(self.pad, seat, kind, self.pad.zones[lot])
-        moment = way(math.dist((mover.x, mover.y), to) / self.layout.k)
-        share = mover.image.get_width() / large.get_width()
-
-        def change() -> None:
-            mover.size, mover.image = share, large.copy()
-
-        growing = move(mover.grow, share, 1.0, moment.length, moment.easing)
-        return sequence(call(change), parallel(rolling, growing))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 from typing import TypeAlias
 
@@ -85,8 +84,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         yield
 
     def lay(self, position: Position) -> Tabletop:
-        pad = self.pad(position)
-        deque(self.areas(pad), 0)
+        pad = self.laid(position)
         change_markers.draw(pad, position.marks, lies)
         inputs = TableInput(pad, position, self._bindings)
         return Top(pad, Stage(pad, self._slots), inputs, Tips(position, self.tr, inputs.previews))

@@ -6,6 +6,7 @@ Games lay out and draw their pieces (``lay``), and draw the overlay of a decisio
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeVar
@@ -112,6 +113,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         """The places that are not covered; None for all."""
         self._before: Surface | None = None
         """The still picture that the present one comes out of."""
+        self._prepared: PadT | None = None
+        """The areas of a position that was laid out ahead."""
 
     # -- what a game has to say
 
@@ -242,7 +245,21 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     def prepare(self, position: Position) -> Iterator[None]:
         self._measure(position)
-        yield from self.areas(self.pad(position))
+        pad = self.pad(position)
+        yield from self.areas(pad)
+        self._prepared = pad
+
+    def laid(self, position: Position) -> PadT:
+        """Return a display list with all areas of a position: that of ``prepare``, if it fits."""
+        pad, self._prepared = self._prepared, None
+        if pad is None or not (
+            (pad.layout, pad.canvas, pad.words) == (self._layout, self._canvas, self._words)
+            and pad.position.looks_like(position)
+        ):
+            pad = self.pad(position)
+            deque(self.areas(pad), 0)
+        pad.position = position
+        return pad
 
     def _refresh(self) -> None:
         """Redraw the overlay after the selection changed."""

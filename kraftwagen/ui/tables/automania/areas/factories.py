@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from pygame import Rect
 
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import rounds, tiles
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
-from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures import faces, layout
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.automania.pictures.layout import Places
 from kraftwagen.ui.tables.parts import pieces, standing
 
-Lot: TypeAlias = Callable[[DisplayList, int, int, Rect], None]
-"""Draws the cars at home of a seat and type into a rectangle."""
 _STARS = 0.62
 """Height of the stars at the end of a line, as a share of the line's."""
 
@@ -38,18 +32,20 @@ def begin(pad: DisplayList, rect: Rect, seat: int) -> None:
 def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
     """Draw a seat's factory: background, tiles, cars at home."""
     pad.place(pad.image(name(pad, seat), *rect.size), rect)
-    fill(pad, rect, seat, pad.factory(rect, seat), _cars)
+    places = layout.factory(rect, pad.look["factories"], pad.state.boards[seat])
+    fill(pad, rect, seat, places)
+    for car_type in range(terms.TYPES):
+        _cars(pad, seat, car_type, places["cars", car_type])
 
 
-def fill(pad: DisplayList, rect: Rect, seat: int, places: Places, cars: Lot) -> None:
-    """Draw what lies on the places of a factory; ``cars`` draws those of a type at home."""
+def fill(pad: DisplayList, rect: Rect, seat: int, places: dict[tuple[str, int], Rect]) -> None:
+    """Draw what lies on the places of a factory, all but the cars."""
     pad.zone(("works", seat), rect)
     for (kind, number), place in places.items():
         if kind == "place":
             _place(pad, seat, number, place)
         elif kind == "cars":
-            cars(pad, seat, number, place)
-            pad.zone(("cars", seat, number), place)
+            pad.zone((kind, seat, number), place)
         elif kind == "end":
             _stars(pad, seat, number, place)
 

@@ -1,12 +1,6 @@
-"""The viewer's own factory, whose lots are so wide that a car at home is as large as on the bench.
-
-The lines and offices are those of the drawing that every seat has; beyond them the lots are drawn
-here, with the style parts two by two beside them.
-"""
+"""The viewer's own factory, on whose lots a car is as large as on the bench."""
 
 from __future__ import annotations
-
-from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -20,41 +14,35 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK, LINES
 from kraftwagen.ui.tables.parts import pieces
 
-_CAR: Final = 0.875
-"""Width of a car at home, as a share of its lot's."""
-_EDGE: Final = 0.016
-"""Width of what stays free at the sides of a lot and below the wheels, as a share of its width."""
-_STEP: Final = (0.1, 0.05)
-"""How far each car stands before the one behind it, at most, as a share of the lot's width."""
-_OVAL: Final = 0.25
-"""Width of the oval tile in the corner of a lot with such a car, as a share of the lot's."""
-_FRAME: Final = 2.6
-"""Width of a frame in the colour of a line, in units."""
-_FLOOR: Final = 0.22
-"""Height of a lot's floor, as a share of the lot's."""
-_SIGN: Final = 0.76
-"""Size of the sign of a part, as a share of its place."""
-_GHOST: Final = 110
-"""Opacity of the sign of a part that is still missing, of 255."""
-
-
-def begin(pad: DisplayList, rect: Rect, seat: int) -> None:
-    """Start loading the drawing in another thread."""
-    factories.begin(pad, layout.drawing(rect), seat)
+_EDGE, _OVAL = 0.016, 0.25
+"""Widths of what stays free around cars, and of the oval tile over one, as shares of the lot's."""
+_STEP = (0.1, 0.05)
+"""How far each car stands before the one behind it, at most, as shares of the lot's width."""
+_FRAME, _FLOOR = 2.6, 13
+"""Width of a frame in the colour of a line, and height of a lot's floor, in units."""
+_SIGN, _GHOST = 0.76, 110
+"""Size of the sign of a missing part as a share of its place, and its opacity, of 255."""
 
 
 def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
     """Draw the viewer's factory: background, tiles, lots with cars."""
-    places = pad.mat(rect, seat)
+    places = layout.mat(rect, pad.look["factories"], pad.state.boards[seat])
     pad.place(_ground(pad, rect, seat), rect)
     for (kind, number), place in places.items():
         if kind == "cars":
-            pad.place(_framed(pad, number, place.size, round(place.h * _FLOOR)), place)
+            _field(pad, number, place, _FLOOR)
         elif kind == "count":
-            _count(pad, len(factories.at_home(pad, seat, number)), place)
-        elif kind == "place" and number in range(terms.FIRST_STYLE, terms.FIRST_OFFICE):
-            _empty(pad, number, place)
-    factories.fill(pad, rect, seat, places, _cars)
+            pieces.plate(pad, place, HARBOUR_DARK, INK, 4)
+            count = f"×{len(factories.at_home(pad, seat, number))}"
+            pad.put(faces.number(pad, count, place.h * 0.6, CREAM), place.center)
+        elif number in range(terms.FIRST_STYLE, terms.FIRST_OFFICE):
+            car_type, part = divmod(number - terms.FIRST_STYLE, len(terms.PARTS))
+            _field(pad, car_type, place, _FRAME)
+            sign = pad.image(f"part_{terms.PARTS[part]}", place.w * _SIGN, place.h * _SIGN)
+            pad.put(pieces.faded(sign, _GHOST), place.center)
+    factories.fill(pad, rect, seat, places)
+    for car_type in range(terms.TYPES):
+        _cars(pad, seat, car_type, places["cars", car_type])
 
 
 def _ground(pad: DisplayList, rect: Rect, seat: int) -> Surface:
@@ -77,39 +65,12 @@ def _ground(pad: DisplayList, rect: Rect, seat: int) -> Surface:
     return pad.composed(("mat", factories.name(pad, seat)), rect.size, paint)
 
 
-def _framed(pad: DisplayList, car_type: int, size: tuple[int, int], floor: int = 0) -> Surface:
-    """Return a light field in a frame of its line's colour, which also is the floor of a lot."""
-    line, inset = LINES[car_type], pad.px(_FRAME)
-
-    def paint(surface: Surface) -> None:
-        frame = pad.canvas.box(size, line.main, INK, max(1.0, pad.px(1.2)), pad.px(5))
-        wall = (size[0] - 2 * inset, size[1] - inset - max(inset, floor))
-        surface.blit(frame, (0, 0))
-        surface.blit(pad.canvas.box(wall, PAPER, None, 1, pad.px(3)), (inset, inset))
-
-    return pad.composed(("framed", car_type, floor), size, paint)
-
-
-def _empty(pad: DisplayList, number: int, rect: Rect) -> None:
-    """Draw the place of a style part, with its sign as long as it is missing."""
-    car_type, part = divmod(number - terms.FIRST_STYLE, len(terms.PARTS))
-    pad.place(_framed(pad, car_type, rect.size), rect)
-    side = round(rect.w * _SIGN)
-    sign = pad.image(f"part_{terms.PARTS[part]}", side, side)
-    pad.put(pieces.faded(sign, _GHOST), rect.center)
-
-
-def _count(pad: DisplayList, count: int, rect: Rect) -> None:
-    """Draw how many cars are at home."""
-    pieces.plate(pad, rect, HARBOUR_DARK, INK, 4)
-    pad.put(faces.number(pad, f"×{count}", rect.h * 0.6, CREAM), rect.center)
-
-
-def home_car(pad: DisplayList, seat: int, kind: int, rect: Rect) -> Surface:
-    """Return a car as large as it stands on a lot; ``kind`` is a car type or ELECTRIC."""
-    electric = kind == terms.ELECTRIC
-    car = pack_car(seat, terms.SUPER if electric else kind, int(electric))
-    return models.alone(pad, car, round(rect.w * _CAR))
+def _field(pad: DisplayList, car_type: int, rect: Rect, floor: float) -> None:
+    """Draw a light field in a frame of its line's colour, which also is the floor of a lot."""
+    frame, low = pad.px(_FRAME), pad.px(floor)
+    pieces.plate(pad, rect, LINES[car_type].main, INK)
+    wall = Rect(rect.x + frame, rect.y + frame, rect.w - 2 * frame, rect.h - frame - low)
+    pad.place(pad.canvas.box(wall.size, PAPER, None, 1, pad.px(3)), wall)
 
 
 def _cars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
@@ -117,7 +78,8 @@ def _cars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
     kinds = factories.at_home(pad, seat, car_type)
     if not kinds:
         return
-    cars = [home_car(pad, seat, kind, rect) for kind, _ in kinds]
+    packed = [pack_car(seat, min(kind, terms.SUPER), kind // terms.ELECTRIC) for kind, _ in kinds]
+    cars = [models.at_home(pad, car, rect) for car in packed]
     edge, behind, (wide, high) = round(rect.w * _EDGE), len(kinds) - 1, cars[0].get_size()
     right = min(rect.w * _STEP[0], (rect.w - 2 * edge - wide) / max(1, behind))
     down = min(rect.w * _STEP[1], (rect.h - edge - high) / max(1, behind))

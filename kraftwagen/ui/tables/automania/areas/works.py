@@ -11,21 +11,15 @@ from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
 from kraftwagen.ui.tables.automania.areas import factories, mat, matrix, needs
 from kraftwagen.ui.tables.automania.pictures import faces, slips
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
+from kraftwagen.ui.tables.automania.pictures.layout import Layout, drawing, fitted
 from kraftwagen.ui.tables.parts import people, pieces
 from kraftwagen.ui.tables.parts.places import centred, split
 
 _CARD = (168, 112)
 _HEAD = 28
-_NAME = 0.36
-"""Width of the name, as a share of the head's."""
-_FACT = 0.5
-"""Largest width of the sign before a number, as a share of its field's."""
 _CREW = 34
-_TITLE = 18
-"""Height of the title over the contracts in hand."""
-_AROUND = 3
-"""Room around contracts in hand."""
+_TITLE, _AROUND = 18, 3
+"""Height of the title over the contracts in hand, and room around them."""
 _BENCH = 97
 _DESK = 162
 """Smallest height of a desk with the workers in a row of their own."""
@@ -103,7 +97,7 @@ def needs_bench(pad: DisplayList) -> bool:
 
 def begin(pad: DisplayList) -> None:
     """Start loading the drawing of the viewer's factory in another thread."""
-    mat.begin(pad, pad.layout.board, pad.position.viewer)
+    factories.begin(pad, drawing(pad.layout.board), pad.position.viewer)
 
 
 def draw(pad: DisplayList) -> None:
@@ -124,7 +118,7 @@ def draw(pad: DisplayList) -> None:
 
 def _head(pad: DisplayList, seat: int) -> None:
     state, px, area = pad.state, pad.px, head(pad.layout)
-    name = Rect(area.x, area.y, round(area.w * _NAME), area.h)
+    name = Rect(area.x, area.y, round(area.w * 0.36), area.h)
     _name(pad, seat, name)
     rest = Rect(name.right + px(4), area.y, area.right - name.right - px(4), area.h)
     facts = [("points", "victory_point", str(state.points[seat]))]
@@ -139,7 +133,7 @@ def _head(pad: DisplayList, seat: int) -> None:
     facts.append(("limit", "sales_limit", str(offices.limit(state, seat))))
     for (key, image, number), cell in zip(facts, split(rest, len(facts), px(3)), strict=True):
         pieces.well(pad, cell, radius=6)
-        side = round(min(cell.h * 0.74, cell.w * _FACT))
+        side = round(cell.h * 0.74)
         sign = pad.image(image, side, side)
         pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
         room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)

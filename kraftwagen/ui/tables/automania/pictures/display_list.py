@@ -12,7 +12,7 @@ from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.automania.pictures import layout
-from kraftwagen.ui.tables.automania.pictures.layout import Layout, Places
+from kraftwagen.ui.tables.automania.pictures.layout import Layout
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.parts import display_list
 
@@ -27,14 +27,6 @@ class DisplayList(display_list.DisplayList):
     def look(self) -> dict[str, Any]:
         """The content of the game's ``look.yaml``."""
         return self.res.look(self.game)
-
-    def factory(self, rect: Rect, seat: int) -> Places:
-        """Return the places on the drawing of a seat's factory, see ``layout.factory``."""
-        return layout.factory(rect, self.look["factories"], self.state.boards[seat])
-
-    def mat(self, rect: Rect, seat: int) -> Places:
-        """Return the places of the viewer's own factory, see ``layout.mat``."""
-        return layout.mat(rect, self.look["factories"], self.state.boards[seat])
 
 
 def empty_pad(

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from pygame import Rect
 
@@ -31,10 +31,8 @@ _BOARD: Final = (960, 400)
 """Size of the drawings of factories."""
 MAT: Final = (1081, 400)
 """Size of the viewer's own factory, whose lots are wider, in units of the drawings."""
-_MAT_SHARE: Final = 0.66
-"""The most of the viewer's area that the factory takes, as a share of its width."""
-_MATRIX: Final = 108
-"""The width of the popularity matrix where there is room."""
+_MATRIX: Final = (78, 108)
+"""The smallest and largest width of the popularity matrix, in units."""
 _DESK: Final = 220
 """Smallest width of the viewer's desk, with its gap to the factory."""
 _LOW_DESK: Final = 146
@@ -56,9 +54,6 @@ _STEEP: Final = 2.4
 """The viewer's area, where it is less flat than this, has its desk below the factory."""
 _OPPONENT: Final = 202
 """Smallest height of another seat's factory with its contracts and workers."""
-
-Places: TypeAlias = dict[tuple[str, int], Rect]
-"""The places of a factory, see ``factory``."""
 
 
 @dataclass(frozen=True)
@@ -148,18 +143,18 @@ class Layout(places.Layout):
         inner = self.works.inflate(-self.px(12), -self.px(12))
         if self.steep:
             return Rect(inner.topleft, fitted(*MAT, inner.w, inner.h - self.px(_LOW_DESK)))
-        most = inner.w - self.px(_matrix(self.roomy) + _DESK)
-        return Rect(inner.topleft, fitted(*MAT, min(round(inner.w * _MAT_SHARE), most), inner.h))
+        return Rect(inner.topleft, fitted(*MAT, inner.w - self.px(_MATRIX[0] + _DESK), inner.h))
 
     @cached_property
     def matrix(self) -> Rect:
         """The place of popularity by type and market, beside the lines of the factory."""
-        board, least = self.board, self.px(_matrix(self.roomy))
+        board, least = self.board, self.px(_MATRIX[0])
         if self.steep and self.works.right - self.px(12) - board.right < least:
             top = board.bottom + self.px(6)
-            return Rect(board.x, top, self.px(_MATRIX), self.works.bottom - self.px(6) - top)
-        spare = self.works.right - self.px(6 + _DESK) - board.right
-        wide = least + min(max(0, spare - least) // 2, self.px(_MATRIX) - least)
+            return Rect(board.x, top, self.px(_MATRIX[1]), self.works.bottom - self.px(6) - top)
+        desk = 0 if self.steep else _DESK
+        spare = self.works.right - self.px(6 + desk) - board.right
+        wide = least + min(max(0, spare - least) // 2, self.px(_MATRIX[1]) - least)
         return Rect(board.right + self.px(4), board.y, wide, board.h)
 
     @cached_property
@@ -179,25 +174,20 @@ class Layout(places.Layout):
         return self.works.w < _STEEP * self.works.h
 
 
-def _matrix(roomy: bool) -> int:
-    """Return the smallest width of the popularity matrix, in units."""
-    return 96 if roomy else 78
-
-
 def fitted(w: float, h: float, most_w: int, most_h: int) -> tuple[int, int]:
     """Return the largest size in the proportions w : h within the given limits."""
     k = min(most_w / w, most_h / h)
     return int(w * k), int(h * k)
 
 
-def factory(rect: Rect, look: Mapping[str, Any], board: int) -> Places:
+def factory(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, int], Rect]:
     """Return the places on a factory's drawing: ("place", n), ("end", type), ("cars", type).
 
     ``look`` is the section "factories" of the game's look.
     """
     scaled = _boxes(rect, rect.w / _BOARD[0])
     name = terms.BOARDS[max(0, board)]
-    found: Places = {}
+    found: dict[tuple[str, int], Rect] = {}
     slots = {**look["slots"]["all"], **look["slots"].get(name, {})}
     for place, slot in enumerate(terms.SLOTS):
         found["place", place] = scaled(*slots[slot])
@@ -226,15 +216,11 @@ def drawing(mat: Rect) -> Rect:
 
 def kept(mat: Rect, look: Mapping[str, Any]) -> list[tuple[int, int]]:
     """Return the parts of the drawing that the viewer's own factory shows: left and right edge."""
-    k = mat.h / MAT[1]
-    return [(round(left * k), round(right * k)) for left, right in look["own"]["kept"]]
+    return [(round(a * mat.h / MAT[1]), round(b * mat.h / MAT[1])) for a, b in look["own"]["kept"]]
 
 
-def mat(rect: Rect, look: Mapping[str, Any], board: int) -> Places:
-    """Return the places of the viewer's own factory: those of its drawing, but larger lots.
-
-    Beside the lots lie the style parts and, as ("count", type), the number of cars.
-    """
+def mat(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, int], Rect]:
+    """Return the places of the viewer's factory: as ``factory``, larger lots, ("count", type)."""
     own, found = look["own"], factory(drawing(rect), look, board)
     for place in found.values():
         parts = pairwise(kept(rect, look))
@@ -265,7 +251,7 @@ def compute(rect: Rect, seats: int, unit: float = math.inf, folded: bool = False
     side_w = 236 + min(max(more_w, 0) * 0.3, 90)
     left_w = wide - 2 * MARGIN - GAP - side_w
     # The viewer's area never gets higher than the factory's drawing can become.
-    drawn = (left_w - 2 * MARGIN - _matrix(roomy) - _DESK) * MAT[1] / MAT[0] + 2 * MARGIN
+    drawn = (left_w - 2 * MARGIN - _MATRIX[0] - _DESK) * MAT[1] / MAT[0] + 2 * MARGIN
     works_h = max(196, min(196 + more_h * 0.35, 266, drawn))
     top_h = high - 2 * MARGIN - GAP - works_h
     box = _boxes(rect, k)

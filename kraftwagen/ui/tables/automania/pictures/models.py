@@ -20,6 +20,8 @@ _STEPS: Final = 6
 _SLOTS: Final = 5
 GROUND: Final = 117 / 124
 """Height of the ground under the wheels, as a share of the drawing's height, from above."""
+_HOME: Final = 0.875
+"""Width of a car at home, as a share of its lot's."""
 _DOOR: Final = (0.47, 0.62)
 """Where the shape of the owner is painted on."""
 _BONNET: Final = (0.73, 0.56)
@@ -72,10 +74,11 @@ def model(
     return pad.composed(("model", name, seat, step, to_left), size, paint)
 
 
-def alone(pad: DisplayList, car: int, width: int) -> Surface:
-    """Return a car cut from its drawing, so that itself is ``width`` wide, not what is around."""
+def at_home(pad: DisplayList, car: int, lot: Rect) -> Surface:
+    """Return a car cut from its drawing, as wide as it stands on a lot of the viewer's factory."""
     x, y, w, h = pad.look["models"][kind_of(car)]["body"]
-    k = width / w
+    wide = round(lot.w * _HOME)
+    k = wide / w
     whole = model(pad, car, round(SIZE[0] * k))
-    part = Rect(round(x * k), round(y * k), width, round(h * k))
+    part = Rect(round(x * k), round(y * k), wide, round(h * k))
     return whole.subsurface(part.clip(whole.get_rect()))
