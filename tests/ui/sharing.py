@@ -30,10 +30,10 @@ from kraftwagen.ui.language.bundle import Bundle
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.shell import looks as shell_looks
 
-_PICTURES = 40_000_000
-_GROUNDS = 25_000_000
-_FRAMES = 15_000_000
-_WORDS = 8_000_000
+_PICTURES = 120_000_000
+_GROUNDS = 40_000_000
+_FRAMES = 40_000_000
+_WORDS = 15_000_000
 """Pixels of pictures, grounds, frames and words kept from one test to the next."""
 _shared = False
 
@@ -95,13 +95,14 @@ def _grounds(patch: pytest.MonkeyPatch) -> None:
 
 
 def _frames(patch: pytest.MonkeyPatch) -> None:
-    """Boxes and shadows say in their keys all that they depend on; rough ones are not kept."""
+    """What these depend on are their keys and the colours; rough ones are not kept."""
     cached, frames = Resources.cached, resources.SurfaceCache(_FRAMES)
 
     def once(self: Resources, key: Any, make: Callable[[], Surface]) -> Surface:
-        if self.rough or not isinstance(key, tuple) or key[0] not in ("box", "shadow"):
+        if self.rough or not isinstance(key, tuple) or key[0] not in ("box", "shadow", "panel"):
             return cached(self, key, make)
-        return cached(self, key, lambda: frames.get(key, make))
+        look = self.assets, self.palette.name, self.palette.world.name
+        return cached(self, key, lambda: frames.get((look, key), make))
 
     patch.setattr(Resources, "cached", once)
 
