@@ -279,14 +279,17 @@ def test_what_animations_set_down_is_where_the_position_has_it(game: str) -> Non
         director.skip()
 
 
-def test_the_position_to_come_is_laid_out_an_area_a_frame(view: View) -> None:
-    """Not in the frame of a press, nor while there are events to come."""
+@pytest.mark.parametrize(("step", "counts"), [(0.06, (0, 0, 1, 2, 3, 3)), (0.1, (0, 0, 0, 0))])
+def test_the_position_to_come_is_laid_out_an_area_a_frame(
+    view: View, step: float, counts: tuple[int, ...]
+) -> None:
+    """Not in the frame of a press, nor while there are events to come or frames are few."""
     director, after = Director(view), at(2)
     director.play([Moved(1), Moved(2)], lambda: after)
-    director.update(0.9)
+    director.update(0.99)
     assert view.ahead == []
-    for count in (0, 0, 1, 2, 3, 3):
-        director.update(0.11)
+    for count in counts:
+        director.update(step)
         assert view.ahead == [(after, area) for area in range(count)]
 
 

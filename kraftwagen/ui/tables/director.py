@@ -40,6 +40,9 @@ READING: Final = 2.5
 _STILL: Final = 0.6
 """The longest pause for an event without movement, in seconds of animation."""
 
+_AREAS: Final = 12
+"""Frames in which a position is laid out ahead, an area in each."""
+
 _SKIPS: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 
@@ -227,7 +230,7 @@ class Director:
         """Advance by ``dt`` seconds of real time; returns whether the picture changed."""
         if not self.moving:
             return False
-        left = dt * SPEEDS.get(self.speed, 1.0)
+        step = left = dt * SPEEDS.get(self.speed, 1.0)
         while self.moving:
             if not self.animates(self._queue[0].animate):
                 self._finish()
@@ -242,7 +245,7 @@ class Director:
                     budget.spend(left - rest)
                 left = rest
                 if not self._current.done:
-                    self._lay_ahead(self._queue[0])
+                    self._lay_ahead(self._queue[0], self._current, step)
                     break
                 self._current = None
             if left <= 0 and self._queue and self._queue[0].events:
@@ -269,10 +272,12 @@ class Director:
             return True
         return False
 
-    def _lay_ahead(self, batch: _Batch) -> None:
-        """Lay out one more area of the position to come, so that it is there without a pause."""
-        if batch.after is not None and not batch.events:
-            batch.coming = batch.coming or self._coming(batch.after)
+    def _lay_ahead(self, batch: _Batch, playing: Timeline, step: float) -> None:
+        """Lay out one more area of the position to come, if there are frames for all of them."""
+        enough = playing.duration - playing.time >= _AREAS * step * self._rate
+        if batch.coming is None and batch.after is not None and enough and not batch.events:
+            batch.coming = self._coming(batch.after)
+        if batch.coming is not None:
             next(batch.coming, None)
 
     def _coming(self, after: Position | Callable[[], Position]) -> Iterator[None]:

@@ -281,7 +281,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self.draw_forecast(forecast, inputs, self._forecast_open)
         inputs.forecast = forecast
         self.begun(self.top)
-        self.camera.keep(self._panel())
+        self.camera.keep(_panel(inputs, self.open_panels))
         self._card = None
         inputs.dirty = False
         self._changed = True
@@ -481,15 +481,14 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     # -- places
 
     def panel(self) -> Rect | None:
-        panel = self._panel()
+        panel = _panel(self.top.inputs, self.open_panels) if self.top is not None else None
         return None if panel is None else self.camera.outside(panel)
-
-    def _panel(self) -> Rect | None:
-        inputs = self.top.inputs if self.top is not None else None
-        layers = (inputs.over, inputs.forecast) if inputs is not None else ()
-        zones = [layer.zones for layer in layers if layer is not None]
-        found = (one[key] for one in zones for key in self.open_panels if key in one)
-        return next(found, None)
 
     def places(self, pos: tuple[int, int]) -> list[Key]:
         return self.top.pad.under(self.camera.under(pos)) if self.top is not None else []
+
+
+def _panel(inputs: TableInput, keys: Collection[Key]) -> Rect | None:
+    """Return the place of an open panel of one of these keys; None for none."""
+    zones = [layer.zones for layer in (inputs.over, inputs.forecast) if layer is not None]
+    return next((one[key] for one in zones for key in keys if key in one), None)
