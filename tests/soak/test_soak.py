@@ -59,7 +59,7 @@ def test_it_needs_nothing_that_windows_lacks() -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 def test_a_window_killed_a_few_times() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.soak.kill_window", "--kills", "8"],
+        [sys.executable, "-m", "tests.soak.kill_window", "--kills", "4"],
         capture_output=True,
         text=True,
         timeout=180,
@@ -67,18 +67,18 @@ def test_a_window_killed_a_few_times() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert "8 kills" in done.stdout
+    assert "4 kills" in done.stdout
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 def test_ends_of_games_killed_a_few_times() -> None:
     """After the last decision was saved, and before anything is noted."""
-    command = [sys.executable, "-m", "tests.soak.kill_ends", "--kills", "3", "--first", "7"]
+    command = [sys.executable, "-m", "tests.soak.kill_ends", "--kills", "2", "--first", "7"]
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=180, cwd=ROOT, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert "3 kills" in done.stdout
+    assert "2 kills" in done.stdout
 
 
 def test_a_folder_in_which_everything_is_wrong(tmp_path: Path) -> None:

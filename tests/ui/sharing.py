@@ -30,10 +30,10 @@ from kraftwagen.ui.language.bundle import Bundle
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.shell import looks as shell_looks
 
-_PICTURES = 120_000_000
-_GROUNDS = 40_000_000
-_FRAMES = 40_000_000
-_WORDS = 15_000_000
+_PICTURES = 150_000_000
+_GROUNDS = 60_000_000
+_FRAMES = 60_000_000
+_WORDS = 30_000_000
 """Pixels of pictures, grounds, frames and words kept from one test to the next."""
 _shared = False
 

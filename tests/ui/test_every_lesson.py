@@ -134,7 +134,7 @@ def test_a_sale_is_seen_even_if_the_last_game_was_played_at_once(
     assert player.app.settings.speed == "instant"
 
 
-@pytest.mark.parametrize(("game", "name"), in_turn(LESSONS, 1))
+@pytest.mark.parametrize(("game", "name"), in_turn(LESSONS, 1, 4))
 def test_a_lesson_goes_on_after_a_window_that_changed_during_a_scoring(
     player: Player, game: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,7 +181,7 @@ def test_a_lesson_is_as_fast_as_was_chosen_for_lessons(player: Player) -> None:
     assert player.table.director.speed == "normal"
 
 
-@pytest.mark.parametrize(("game", "name"), in_turn(LESSONS, 0))
+@pytest.mark.parametrize(("game", "name"), in_turn(LESSONS, 2, 4))
 def test_a_lesson_is_played_to_its_last_click(player: Player, game: str, name: str) -> None:
     for speed, way in ways(player, game, name):
         play(player, game, name, speed, way)

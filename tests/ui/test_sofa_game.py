@@ -18,6 +18,7 @@ from kraftwagen.ui.widgets import ChoiceBar, Dropdown, TextEntry
 from tests.games import GAMES
 from tests.ui.pads import Pad
 from tests.ui.playing import Player, QuickRunner, draw_rarely
+from tests.ui.text_sizes import in_turn
 
 BY_HAND = int(os.environ.get("SOFA", "24"))
 """Decisions that persons make before they leave their seats to bots; SOFA=1000 plays all of it."""
@@ -146,7 +147,7 @@ def play(player: Guest | Visitor, pass_covers: Callable[[], bool]) -> None:
         assert player.match.steps[-1].code == code
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture
 def house(
     make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Any:
@@ -158,6 +159,7 @@ def house(
     return app
 
 
+@pytest.mark.parametrize("house", in_turn(GAMES, 0), indirect=True)
 def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
     guest = Guest(house)
     guest.push("down")
@@ -215,6 +217,7 @@ def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
     assert guest.scene.name == "menu"
 
 
+@pytest.mark.parametrize("house", in_turn(GAMES, 1), indirect=True)
 def test_a_game_by_fingers_alone(house: Any) -> None:
     visitor = Visitor(house)
     visitor.tap(visitor.button("Play a first game"))
