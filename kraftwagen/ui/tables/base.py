@@ -196,7 +196,7 @@ class TableView(Protocol):
         """
 
     def prepare(self, position: Position) -> Iterator[None]:
-        """Draw the pictures of a position step by step, so that showing it is fast."""
+        """Lay out a position step by step, for a ``rebuild`` to come; what is shown stays."""
 
     def rebuild(self, position: Position) -> None:
         """Show a position without animation; drop selection and drags.

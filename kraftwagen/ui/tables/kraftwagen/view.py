@@ -71,20 +71,21 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     def areas(self, pad: DisplayList) -> Iterator[None]:
         """Draw all areas; the ring starts loading first, in another thread."""
         state = pad.state
-        self._slots = pad.position.stays or ring.align(self._slots, state.chain)
+        pad.slots = pad.position.stays or ring.align(self._slots, state.chain)
         ring.begin(pad)
         circuit.begin(pad)
         offered = (start,) if start.showing(state) else (buyers, market)
         for area in (*offered, awards, research, opponents, player_mats):
             area.draw(pad)
             yield
-        ring.draw(pad, self._slots)
+        ring.draw(pad, pad.slots)
         yield
         circuit.draw(pad)
         yield
 
     def lay(self, position: Position) -> Tabletop:
         pad = self.laid(position)
+        self._slots = pad.slots
         change_markers.draw(pad, position.marks, lies)
         inputs = TableInput(pad, position, self._bindings)
         return Top(pad, Stage(pad, self._slots), inputs, Tips(position, self.tr, inputs.previews))

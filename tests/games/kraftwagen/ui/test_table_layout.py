@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 import os
 import random
+from collections import deque
+from dataclasses import replace
 from unittest.mock import MagicMock
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -27,7 +29,7 @@ from kraftwagen.ui.tables.kraftwagen.areas import player_mats, ring
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, compute
 from kraftwagen.ui.tables.kraftwagen.preview import tile_card
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
-from tests.games.kraftwagen.ui.at_table import tabletop
+from tests.games.kraftwagen.ui.at_table import make_table, tabletop
 from tests.ui.english import ENGLISH
 from tests.ui.text_sizes import in_short
 
@@ -167,6 +169,22 @@ def test_pieces_move_to_the_slots_that_the_whole_decision_leaves_them_in():
             assert not moves or stage.slots == slots
             several += len(moves) > 1
     assert several > 100
+
+
+def test_the_ring_stays_while_a_position_to_come_is_laid_out():
+    """What is asked of the table meanwhile, or after taking back, is about what is shown."""
+    view = make_table()
+    first = Position(SPEC, SPEC.new(3, 1, {}), 0, ("Ada", "Bruno", "Clara"))
+    view.rebuild(first)
+    before, later, moved = dict(view._slots), SPEC.clone(first.state), False
+    while not moved:
+        SPEC.apply(later, SPEC.legal(later)[0], [])
+        moved = ring.align(before, later.chain) != before
+    after = replace(first, state=later)
+    deque(view.prepare(after), 0)
+    assert view._slots == before
+    view.rebuild(after)
+    assert view._slots == ring.align(before, later.chain)
 
 
 @pytest.fixture(scope="module")

@@ -25,3 +25,5 @@ class DisplayList(display_list.DisplayList):
 
     layout: Layout
     state: State
+    slots: dict[int, int]
+    """The slot of each piece of the ring, once its areas are laid out."""
