@@ -86,7 +86,7 @@ def _tile(number: int, state: State) -> Term:
 
 
 def _overtaken(before: State, after: State, seat: int) -> list[Line]:
-    """Return lines on the cars that came past a seat: who is ahead now and was not has raced."""
+    """Return lines on the cars that overtook a seat's: those ahead now that were not before."""
     order = [car[2] for car in race.standing(before)]
     now = [car[2] for car in race.standing(after)]
     if seat not in order or seat not in now:

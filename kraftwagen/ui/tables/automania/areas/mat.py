@@ -17,7 +17,7 @@ from kraftwagen.ui.tables.parts import pieces
 _EDGE, _OVAL = 0.016, 0.25
 """Widths of what stays free around cars, and of the oval tile over one, as shares of the lot's."""
 _STEP = (0.1, 0.05)
-"""How far each car stands before the one behind it, at most, as shares of the lot's width."""
+"""How far each car stands in front of the next, at most, as shares of the lot's width."""
 _FRAME, _FLOOR = 2.6, 13
 """Width of a frame in the colour of a line, and height of a lot's floor, in units."""
 _SIGN, _GHOST = 0.76, 110
@@ -74,7 +74,7 @@ def _field(pad: DisplayList, car_type: int, rect: Rect, floor: float) -> None:
 
 
 def _cars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
-    """Draw the cars at home, each before the one behind it, oval ones last of all."""
+    """Draw the cars at home one in front of another, oval ones at the back."""
     kinds = factories.at_home(pad, seat, car_type)
     if not kinds:
         return
