@@ -18,6 +18,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("KRAFTWAGEN_COMPILE", "0")
 
 import pytest
+import yaml
 from hypothesis import settings
 
 from kraftwagen.engine import registry
@@ -27,6 +28,9 @@ from tests import toygame
 # Shared machines stall; a slow example is not a wrong one.
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
+
+# Many tests read tables; the quicker reader gives the same.
+vars(yaml)["SafeLoader"] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 registry.register("toy", toygame.__name__)
 

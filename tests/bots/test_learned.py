@@ -83,7 +83,7 @@ def test_it_has_learned_who_is_ahead(game: GameSpec[Any]) -> None:
     """Late in a game it gives the later winners far more than a quarter each."""
     assert game.insight is not None
     given = 0.0
-    games = 20
+    games = 10
     for seed in range(games):
         state = middles(game, 4, (50,), seed)[0]
         forecast = game.insight.evaluate_deeply(state)

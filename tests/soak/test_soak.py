@@ -97,7 +97,7 @@ def test_a_lost_game_is_seen(tmp_path: Path) -> None:
 
 
 def test_damaged_files_of_every_kind() -> None:
-    found = corrupt.run(30 * len(READERS), 7)
+    found = corrupt.run(20 * len(READERS), 7)
     assert len(found) == len(READERS)
     for kind in ("record", "position", "data-set", "weights"):
         refused = sum(n for what, n in found[kind].items() if what.startswith(("Bad", "Not")))
@@ -143,7 +143,7 @@ def test_a_monkey_goes_through_every_door(tmp_path: Path) -> None:
 
 def test_the_same_seed_does_the_same(tmp_path: Path) -> None:
     one, other = (
-        monkey.run(tmp_path / name, seed=2, events=30, visit=(1, 4)) for name in ("one", "other")
+        monkey.run(tmp_path / name, seed=2, events=20, visit=(1, 4)) for name in ("one", "other")
     )
     assert list(one.trail) == list(other.trail)
     assert one.scenes == other.scenes

@@ -27,6 +27,7 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label, Panel, ScrollArea
 from tests.games import GAMES, OLDEST, sample
+from tests.ui.text_sizes import EVERY
 
 _SHOTS: dict[str, Any] = tools.each("screenshots")
 SHELL: dict[str, Callable[[App], Scene]] = dict([*pages.SHOTS, *pages.HOUSE, *_SHOTS[OLDEST].RULES])
@@ -38,6 +39,7 @@ _OTHERS = [(game, *shot) for game in GAMES[1:] for shot in _SHOTS[game].table.SH
 OTHERS = {name: game for game, name, _ in _OTHERS}
 """The scenes of the tables of the other games, with their game."""
 SCENES = {**SHELL, **TABLE, **{name: build for _, name, build in _OTHERS}}
+_BOARDS = ("table-", "lesson-", "puzzle-", *(f"{game}-" for game in OTHERS.values()))
 COVERED = {name for game in GAMES for name in sample(game).panels | sample(game).covered}
 """Scenes where a panel lies over words of the table."""
 SLACK = 2
@@ -72,6 +74,15 @@ def ink_height(res: Resources, style: Any) -> int:
     """Pixels from the top of Á to the foot of g."""
     made = res.font(style.face, style.px).render("Ág", True, "white")
     return made.get_bounding_rect(min_alpha=40).h
+
+
+def some_of_each_kind(of: int) -> list[str]:
+    """Return all scenes, but of those around a board, whose bars are alike, one of ``of``.
+
+    With ``EVERY=1`` all of them.
+    """
+    alike = [name for name in SCENES if name.startswith(_BOARDS)]
+    return [name for name in SCENES if EVERY or name not in alike or name in alike[::of]]
 
 
 def each_scene(names: Iterable[str]) -> pytest.MarkDecorator:

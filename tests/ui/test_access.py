@@ -87,16 +87,16 @@ PAGES = [*SHELL, *(name for name in TABLE if TABLE[name].__module__.endswith(".s
 TABLES = [name for name in SCENES if name not in PAGES]
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", in_turn(PAGES, 0))
 def test_page(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In one of the windows; ``EVERY=1``: in all."""
-    judge(app, name, in_turn(SHELL_GRID, PAGES.index(name) % 3, 3), monkeypatch)
+    """Every second one in one of the windows; ``EVERY=1``: all in all."""
+    judge(app, name, in_turn(SHELL_GRID, PAGES.index(name) // 2 % 3, 3), monkeypatch)
 
 
-@each_scene(in_turn(TABLES, 0))
+@each_scene(in_turn(TABLES, 0, 4))
 def test_around_the_table(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In one of the windows; ``EVERY=1``: in all."""
-    judge(app, name, in_turn(TABLE_GRID, TABLES.index(name) // 2 % 2), monkeypatch)
+    """One of four in one of the windows; ``EVERY=1``: all in all."""
+    judge(app, name, in_turn(TABLE_GRID, TABLES.index(name) // 4 % 2), monkeypatch)
 
 
 ODD = [(1000, 760), (1600, 620), (800, 560)]
@@ -113,9 +113,9 @@ def test_shell_in_odd_windows(
     app.stack.clear()
     app.resize(size)
     app.set_scale(scale)
-    for name, build in SHELL.items():
+    for name in in_turn([*SHELL], ODD.index(size), len(ODD)):
         with watching(monkeypatch) as seen:
-            found = places(show(app, build, seen), least=24 if scale >= 1 else 18)
+            found = places(show(app, SHELL[name], seen), least=24 if scale >= 1 else 18)
         assert (found.small, found.outside, found.overlapping) == ([], [], []), name
         assert (seen.cut, seen.outside) == ([], []), name
 

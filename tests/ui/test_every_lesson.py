@@ -33,7 +33,7 @@ LESSONS = [
 DRAW = TableScene.draw
 ROWS = [
     (*lesson, language, LAYOUTS[(number + other) % len(LAYOUTS)])
-    for number, lesson in enumerate(LESSONS)
+    for number, lesson in enumerate(in_turn(LESSONS, 0))
     for other, language in enumerate(LANGUAGES)
     if EVERY or other == number % len(LANGUAGES)
 ]

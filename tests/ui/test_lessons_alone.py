@@ -161,7 +161,7 @@ def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch
     said: list[str] = []
     house.settings.speech = "voice"
     monkeypatch.setattr(house.speech, "say", lambda words, **_: said.append(words))
-    for lesson in Lessons(house, house.game).all:
+    for lesson in in_turn(Lessons(house, house.game).all, ring):
         house.routes.menu()
         said.clear()
         house.routes.learning.lesson(house.game.id, lesson.id)

@@ -18,18 +18,15 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Dropdown
 from tests.games import OLDEST
 from tests.ui.driver import Driver
-from tests.ui.measuring import OTHERS, SCENES, SampleLibrary, sample_app
-from tests.ui.text_sizes import EVERY, in_turn, lay_out
+from tests.ui.measuring import OTHERS, SCENES, SampleLibrary, sample_app, some_of_each_kind
+from tests.ui.text_sizes import in_turn, lay_out
 
 LAYOUTS = (((1280, 720), 1.0), ((900, 1200), 1.5))
 LONERS = ("posters", "table-not-saved", *(name for name in SCENES if "controller" in name))
 """Scenes that change more than themselves."""
 SLACK = 4
 """Pixels by which neighbours may overlap."""
-_BOARDS = ("table-", "lesson-", "puzzle-", *(f"{game}-" for game in OTHERS.values()))
-_ALIKE = [name for name in SCENES if name.startswith(_BOARDS)]
-"""Scenes around a board, whose bars are alike: a few of them stand for all."""
-JUDGED = [name for name in SCENES if EVERY or name not in _ALIKE or name in _ALIKE[::20]]
+JUDGED = some_of_each_kind(20)
 
 
 @pytest.fixture(scope="module")

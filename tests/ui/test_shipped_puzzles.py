@@ -133,14 +133,14 @@ def test_a_goal_is_solved_by_every_turn_that_reaches_it(app: Any) -> None:
 
 
 def test_puzzles_are_played_to_their_last_step(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Right, wrong and answered by the window; in short one of every other theme."""
+    """Right, wrong and answered by the window; in short one of every third theme."""
     draw_rarely(monkeypatch, 30)
     app.settings.speed = "instant"
     app.routes.menu()
     player = Player(app)
     puzzles = Puzzles(app, app.game)
     headings = list(puzzles.book.puzzles)
-    short = list({one.theme: one for one in headings}.values())[::2]
+    short = list({one.theme: one for one in headings}.values())[::3]
     for heading in headings if EVERY else short:
         one = puzzles.open(heading)
         assert one is not None
@@ -168,14 +168,14 @@ def test_puzzles_are_played_to_their_last_step(app: Any, monkeypatch: pytest.Mon
 def test_challenges_are_begun_and_played_to_their_end(
     app: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first picture, then the last decisions and what was won; in short one of four."""
+    """The first picture, then the last decisions and what was won; in short one of six."""
     draw_rarely(monkeypatch, 30)
     monkeypatch.setattr(ChallengeGuide, "make_runner", QuickRunner)
     app.settings.speed = "instant"
     app.routes = Routes(app)
     app.routes.menu()
     player, book, chance = Player(app), ChallengeBook(app, app.game), random.Random(1)
-    for one in book.challenges if EVERY else book.challenges[::4]:
+    for one in book.challenges if EVERY else book.challenges[::6]:
         app.routes.learning.start_challenge(app.game, one.id)
         player.frame(3)
         player.table.draw(app.screen)

@@ -24,7 +24,16 @@ from kraftwagen.ui.shell.card import CardScene
 from kraftwagen.ui.widgets import Widget
 from tests.games import OLDEST
 from tests.ui.catalogue import tree
-from tests.ui.measuring import OTHERS, SCENES, again, places, sample_app, show, watching
+from tests.ui.measuring import (
+    OTHERS,
+    SCENES,
+    again,
+    places,
+    sample_app,
+    show,
+    some_of_each_kind,
+    watching,
+)
 from tests.ui.text_sizes import LAYOUTS, Layouts, each_scene_at_sizes, lay_out
 
 LONERS = ("posters", "controller-posters", "table-not-saved")
@@ -131,7 +140,7 @@ def test_a_text_is_as_large_as_it_was_measured(apps: Apps, language: str) -> Non
             assert res.text_size(line, style)[0] <= wrap
 
 
-@each_scene_at_sizes([*SCENES])
+@each_scene_at_sizes(some_of_each_kind(3))
 def test_words_fit_at_every_size(
     apps: Apps, name: str, language: str, layouts: Layouts, monkeypatch: pytest.MonkeyPatch
 ) -> None:

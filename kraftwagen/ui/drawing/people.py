@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pygame
-import yaml
 from pygame import Surface
 
+from kraftwagen.ui.drawing import look_files
 from kraftwagen.ui.drawing.resources import Resources
 
 CALM: Final = "calm"
@@ -87,7 +87,4 @@ def nerve(res: Resources, game: str, bot: str) -> float:
 
 @cache
 def _sheets(path: Path) -> dict[str, dict[str, Any]]:
-    if not path.is_file():
-        return {}
-    found: dict[str, dict[str, Any]] = yaml.safe_load(path.read_text(encoding="utf-8-sig"))
-    return found
+    return look_files.read(path) if path.is_file() else {}

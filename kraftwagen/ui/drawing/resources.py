@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pygame
-import yaml
 
+from kraftwagen.ui.drawing import look_files
 from kraftwagen.ui.drawing.raster import rasterised
 from kraftwagen.ui.drawing.stand_ins import Sized, StandIns
 from kraftwagen.ui.drawing.surface_cache import SurfaceCache
@@ -74,8 +74,7 @@ class Resources:
         The game's colour ``harbour`` is called ``<game>.harbour``.
         """
         if game not in self._looks:
-            path = self.assets / "games" / game / "look.yaml"
-            look = yaml.safe_load(path.read_text(encoding="utf-8-sig"))
+            look = look_files.read(self.assets / "games" / game / "look.yaml")
             self.palette.add(
                 {
                     palette: {f"{game}.{name}": value for name, value in tones.items()}

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import yaml
+from kraftwagen.ui.drawing import look_files
 
 
 class Ground(NamedTuple):
@@ -72,7 +72,7 @@ def load(assets: Path, game: str) -> World:
     path = assets / "games" / game / "world.yaml"
     if not game or not path.is_file():
         return HOUSE
-    data: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8-sig"))
+    data = look_files.read(path)
     return World(
         game,
         data.get("tones", {}),
