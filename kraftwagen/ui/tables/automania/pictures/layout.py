@@ -73,6 +73,10 @@ class Layout(places.Layout):
     coming: Rect | None
     """The area of the tiles to come; None without room for it."""
 
+    @property
+    def own(self) -> Rect:
+        return self.works
+
     def areas(self) -> dict[str, Rect]:
         named = {
             "america": self.markets[0],
