@@ -9,8 +9,8 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 107_502,
-    "lines of the tests": 72_543,
+    "lines of the program": 107_583,
+    "lines of the tests": 72_627,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 298,
