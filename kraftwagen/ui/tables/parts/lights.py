@@ -22,6 +22,8 @@ _SHADE_CONTRAST: Final = 60
 """The same with high contrast, where all words must stay readable."""
 _PALE: Final = 128
 """How much of its colour the shade takes, of 255: bright seats and signs must not look lit."""
+_OWN: Final = 110
+"""Strength of the light on the viewer's own things, 0 to 255: they are read in each turn."""
 _CORNER: Final = 6
 _LIFT: Final = 2
 """How far legal pieces rise, in units."""
@@ -94,6 +96,12 @@ class Shade:
         made.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
         added = [round(part * share) for part in (shade.r, shade.g, shade.b)]
         made.fill(added, special_flags=pygame.BLEND_RGB_ADD)
+        layout = pad.layout
+        for place in pad.veil.seen(layout.own):
+            own = place.move(-layout.rect.x, -layout.rect.y).clip(still.get_rect())
+            lit = still.subsurface(own)
+            lit.set_alpha(_OWN)
+            made.blit(lit, own)
         self._of = still
         return made
 

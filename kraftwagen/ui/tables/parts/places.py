@@ -31,6 +31,11 @@ class Layout:
         pixels = round(units * self.k)
         return max(1, pixels) if units > 0 else pixels
 
+    @property
+    def own(self) -> Rect:
+        """The area of the viewer, which stays readable while somebody is asked."""
+        raise NotImplementedError
+
     def areas(self) -> dict[str, Rect]:
         """Return the areas that must not overlap, by the names that hints use."""
         raise NotImplementedError

@@ -38,6 +38,12 @@ class Veil:
             hole.collidepoint(pos) for hole in self.holes
         )
 
+    def seen(self, area: Rect) -> list[Rect]:
+        """Return what is seen of an area: all of it, or the holes in its cover."""
+        if not any(rect.contains(area) for rect in self.covered):
+            return [area]
+        return _within(self.holes, area)
+
     def over(self, surface: Surface, paint: Callable[[], object]) -> None:
         """Let ``paint`` draw on a surface that shows the ground, then cover what it drew."""
         if not self.covered and not self.discs:

@@ -8,9 +8,11 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from kraftwagen.games.automania import frames
 from kraftwagen.ui.tables.automania.view import AutomaniaTable
 from kraftwagen.ui.tables.parts import lights
-from tests.games.automania.ui.at_table import make_table, moments, position, top
+from kraftwagen.ui.tables.parts.veil import Veil
+from tests.games.automania.ui.at_table import asked, make_table, moments, position, top
 
 LOSES = 0.82
 """What lies in the shade has at most this share of its light."""
@@ -101,6 +103,25 @@ def test_the_light_swells_when_a_question_begins_then_stands_still(table: Automa
     table.rebuild(position(next(reversed(moments().values()))[0]))
     table.update(0.1)
     assert not table.update(0.1), "with reduced motion it stands still"
+
+
+def test_ones_own_things_can_be_read_in_ones_own_turn(table: AutomaniaTable) -> None:
+    """The shade over them is lighter, yet what may be touched among them stands out."""
+    at = position(asked(frames.PLACE))
+    table.rebuild(replace(at, options=()))
+    usual = shown(table)
+    table.rebuild(at)
+    seen, layout = shown(table), top(table).pad.layout
+    others = [light(seen, place) / light(usual, place) for place in layout.opponents]
+    assert max(others) < 0.7 < light(seen, layout.board) / light(usual, layout.board) < 0.85
+
+
+def test_of_a_covered_area_only_the_holes_are_lit() -> None:
+    """Else the ground over it is a bright field."""
+    area, hole, far = Rect(10, 10, 80, 40), Rect(20, 20, 30, 50), Rect(200, 0, 9, 9)
+    assert Veil().seen(area) == [area]
+    assert Veil([far], [hole]).seen(area) == [area]
+    assert Veil([area.inflate(6, 6)], [hole, far]).seen(area) == [Rect(20, 20, 30, 30)]
 
 
 def test_the_shade_is_lifted_where_the_pointer_is(table: AutomaniaTable) -> None:

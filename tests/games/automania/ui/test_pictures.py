@@ -43,6 +43,7 @@ KINDS: dict[str, tuple[object, ...]] = {
     "demand": (*terms.DEMANDS, "back"),
     "machine": terms.DEMANDS,
     "part": terms.PARTS,
+    "missing": terms.PARTS,
     "style": terms.PARTS,
     "manager": terms.PORTRAITS,
     "bonus": ("money", "points"),

@@ -104,6 +104,8 @@ def test_contracts_in_hand_take_the_room_of_an_empty_bench() -> None:
         room, narrow = (works.cards(made, count, wide)[0] for wide in (True, False))
         assert room.w * room.h >= narrow.w * narrow.h
     assert works.cards(made, 2, True)[0].w >= 100
+    for count in (3, 4):  # whole cards in two rows, as on the display
+        assert works.cards(made, count, True)[0].w >= 80
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+
+import pygame
 
 from kraftwagen.ui.tables.base import Key
 from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
@@ -32,3 +35,21 @@ def test_every_decision_begins_or_ends_in_the_light_and_reminders_lie_in_the_sha
                     assert places & bright or {key[0] for key in places} == {"button"}, text
             SPEC.apply(state, dice.choice(codes))
     assert len(kinds) > 12
+
+
+def test_ones_own_mat_can_be_read_in_ones_own_turn() -> None:
+    """The shade over it is lighter than over the mats of others."""
+    table, state = make_table(), SPEC.new(3, 1, {})
+    while not any(SPEC.to_text(code).startswith("take") for code in SPEC.legal(state)):
+        SPEC.apply(state, SPEC.legal(state)[0])
+    screen = pygame.display.get_surface()
+    assert screen is not None
+    seen: list[list[int]] = []
+    for at in (replace(position(state), options=()), position(state)):
+        table.rebuild(at)
+        table.draw(screen)
+        layout = tabletop(table).pad.layout
+        places = (layout.mat.inflate(-80, -60), *layout.opponents)
+        seen.append([sum(pygame.transform.average_color(screen, place)[:3]) for place in places])
+    own, *others = (dark / light for light, dark in zip(*seen, strict=True))
+    assert max(others) + 0.03 < own < 0.92

@@ -14,14 +14,16 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK, LINES
 from kraftwagen.ui.tables.parts import pieces
 
-_EDGE, _OVAL = 0.016, 0.25
+_EDGE, _OVAL = 0.013, 0.2
 """Widths of what stays free around cars, and of the oval tile over one, as shares of the lot's."""
-_STEP = (0.1, 0.05)
+_STEP = (0.16, 0.05)
 """How far each car stands in front of the next, at most, as shares of the lot's width."""
 _FRAME, _FLOOR = 2.6, 13
 """Width of a frame in the colour of a line, and height of a lot's floor, in units."""
-_SIGN, _GHOST = 0.76, 110
+_SIGN, _GHOST = 0.76, 170
 """Size of the sign of a missing part as a share of its place, and its opacity, of 255."""
+_COUNT = 19
+"""Height of the number of cars on their lot, in units."""
 
 
 def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
@@ -31,36 +33,31 @@ def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
     for (kind, number), place in places.items():
         if kind == "cars":
             _field(pad, number, place, _FLOOR)
-        elif kind == "count":
-            pieces.plate(pad, place, HARBOUR_DARK, INK, 4)
-            count = f"×{len(factories.at_home(pad, seat, number))}"
-            pad.put(faces.number(pad, count, place.h * 0.6, CREAM), place.center)
         elif number in range(terms.FIRST_STYLE, terms.FIRST_OFFICE):
             car_type, part = divmod(number - terms.FIRST_STYLE, len(terms.PARTS))
             _field(pad, car_type, place, _FRAME)
-            sign = pad.image(f"part_{terms.PARTS[part]}", place.w * _SIGN, place.h * _SIGN)
+            sign = pad.image(f"missing_{terms.PARTS[part]}", place.w * _SIGN, place.h * _SIGN)
             pad.put(pieces.faded(sign, _GHOST), place.center)
     factories.fill(pad, rect, seat, places)
     for car_type in range(terms.TYPES):
-        _cars(pad, seat, car_type, places["cars", car_type])
+        lot = places["cars", car_type]
+        _cars(pad, seat, car_type, lot)
+        _count(pad, len(factories.at_home(pad, seat, car_type)), lot)
 
 
 def _ground(pad: DisplayList, rect: Rect, seat: int) -> Surface:
     """Return the drawing of the seat's factory, its plain ground widened in place of its lots."""
-    whole = layout.drawing(rect)
-    picture = pad.image(factories.name(pad, seat), *whole.size)
-    *parts, (edge, _) = layout.kept(rect, pad.look["factories"])
-    high = picture.get_height()
+    picture = pad.image(factories.name(pad, seat), *layout.drawing(rect).size)
+    *parts, edge = layout.slices(rect, pad.look["factories"])
+    high, plain = picture.get_height(), (edge[0], edge[0] + 1, parts[-1][3], edge[2])
 
     def paint(surface: Surface) -> None:
-        x = 0
-        for left, right in parts:
-            surface.blit(picture, (x, 0), Rect(left, 0, right - left, high))
-            x += right - left
-        last = rect.w - (picture.get_width() - edge)
-        plain = picture.subsurface(Rect(parts[-1][1], 0, 1, high))
-        surface.blit(pygame.transform.scale(plain, (last - x, high)), (x, 0))
-        surface.blit(picture, (last, 0), Rect(edge, 0, rect.w, high))
+        for left, right, start, end in (*parts, plain, edge):
+            seen = Rect(left, 0, max(1, right - left), high).clip(picture.get_rect())
+            part = picture.subsurface(seen)
+            if seen.w != end - start:
+                part = pygame.transform.smoothscale(part, (end - start, high))
+            surface.blit(part, (start, 0))
 
     return pad.composed(("mat", factories.name(pad, seat)), rect.size, paint)
 
@@ -92,4 +89,13 @@ def _cars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
         pad.place(cars[at], spot, key)
         if oval:
             mark = faces.home_car(pad, seat, kind, oval, rect.w * _OVAL, rect.h)
-            pad.place(mark, mark.get_rect(topright=(rect.right - 2 * edge, rect.y + 2 * edge)), key)
+            pad.place(mark, mark.get_rect(topleft=(rect.x + 2 * edge, rect.y + 2 * edge)), key)
+
+
+def _count(pad: DisplayList, cars: int, lot: Rect) -> None:
+    """Draw the number of cars in the corner of their lot above their bonnets."""
+    figure = faces.number(pad, f"×{cars}", pad.px(_COUNT) * 0.72, CREAM)
+    box = Rect(0, 0, figure.get_width() + pad.px(9), max(pad.px(_COUNT), figure.get_height() + 4))
+    box.topright = lot.topright
+    pieces.plate(pad, box, HARBOUR_DARK, INK, 4)
+    pad.put(figure, box.center)

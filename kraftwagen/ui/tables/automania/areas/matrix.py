@@ -17,13 +17,15 @@ from kraftwagen.ui.tables.automania.pictures.tones import LINES
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import rows_of, split
 
-_HEAD: Final = 17
+_HEAD: Final = (17, 28)
+"""Height of the names of the markets in one line, and in two, in units."""
 
 
 def cells(pad: DisplayList) -> dict[tuple[int, int], Rect]:
     """Return the fields for popularity beside the viewer's factory, by (type, market)."""
     area, px = pad.layout.matrix, pad.px
-    room = Rect(area.x, area.y + px(_HEAD), area.w, area.h - px(_HEAD))
+    head = px(_HEAD[_stepped(pad)])
+    room = Rect(area.x, area.y + head, area.w, area.h - head)
     return {
         (kind, market): cell
         for kind, row in enumerate(rows_of(room, terms.TYPES, px(6)))
@@ -31,14 +33,29 @@ def cells(pad: DisplayList) -> dict[tuple[int, int], Rect]:
     }
 
 
+def _names(pad: DisplayList) -> list[str]:
+    return [pad.say(f"matrix.{market}") for market in terms.MARKETS]
+
+
+def _stepped(pad: DisplayList) -> bool:
+    """Return whether the names of the markets take two lines, as they would be tiny in one."""
+    look = pad.in_line(_names(pad), "small_bold", pad.layout.matrix.w // 2)
+    return look is None or look.px < pad.theme.style("tiny_bold").px
+
+
 def draw(pad: DisplayList, seat: int) -> None:
-    """Draw the fields beside the viewer's factory below the names of the markets."""
-    area, px = pad.layout.matrix, pad.px
-    names = [pad.say(f"matrix.{market}") for market in terms.MARKETS]
-    wide = area.w // 2 + px(1)  # the same for both, so that their letters are, too
-    for name, x in zip(names, (area.x - px(1), area.right + px(1) - wide), strict=True):
-        cell = Rect(x, area.y - px(1), wide, px(_HEAD))
-        pad.label(name, "tiny_bold", CREAM, cell, "center", beside=names)
+    """Draw the fields beside the viewer's factory below the names of the markets.
+
+    In two lines the first begins at the left, over its column, the second ends at the right.
+    """
+    area, names = pad.layout.matrix, _names(pad)
+    head = Rect(area.x, area.y, area.w, pad.px(_HEAD[_stepped(pad)]))
+    if _stepped(pad):
+        places = list(zip(rows_of(head, len(names)), ("left", "right"), strict=True))
+    else:
+        places = [(half, "center") for half in split(head, len(names))]
+    for name, (rect, align) in zip(names, places, strict=True):
+        pad.label(name, "small_bold", CREAM, rect, align, beside=names)
     numbers = gains.matrix(pad.state, seat)
     for (kind, market), rect in cells(pad).items():
         field(pad, rect, kind, numbers[kind][market])

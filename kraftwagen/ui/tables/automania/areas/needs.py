@@ -19,6 +19,8 @@ _FIGURES: Final = 0.82
 """Size of the figures, as a share of the mark's height."""
 _HEIGHT: Final = 0.22
 """Height of the mark, as a share of the contract."""
+_WIDTH: Final = 0.62
+"""Width of the mark at most, as a share of the contract: it leaves the number of stars free."""
 _LEAST: Final = 7
 """Smallest height of the missing signs, in units."""
 
@@ -31,8 +33,7 @@ def draw(pad: DisplayList, card: int, rect: Rect, key: Key) -> None:
     if card >= terms.CONTRACTS:
         return
     high = max(pad.px(15), round(rect.h * _HEIGHT))
-    need = forecast.contract(pad.state, pad.position.viewer, card).nearest
-    parts = _parts(pad, card, need, high - 2 * max(1, pad.px(1.5)))
+    need, parts = _fitting(pad, card, high, round(rect.w * _WIDTH))
     box = Rect(0, 0, max(high, _width(pad, parts) + high // 2), high)
     box.topright = (rect.right - pad.px(2), rect.y + pad.px(2))
     _plate(pad, box, parts, need, key)
@@ -49,13 +50,19 @@ def tick(pad: DisplayList, rect: Rect, key: Key) -> None:
 
 def fill(pad: DisplayList, card: int, box: Rect, key: Key) -> None:
     """Draw the mark of a contract as large as fits into ``box``."""
-    need = forecast.contract(pad.state, pad.position.viewer, card).nearest
-    high = box.h - 2 * max(1, pad.px(1.5))
-    parts = _parts(pad, card, need, high)
-    while _width(pad, parts) > box.w - box.h // 2 and high > pad.px(_LEAST):
-        high -= 1
-        parts = _parts(pad, card, need, high)
+    need, parts = _fitting(pad, card, box.h, box.w)
     _plate(pad, box, parts, need, key)
+
+
+def _fitting(pad: DisplayList, card: int, high: int, wide: int) -> tuple[Need, list[Surface]]:
+    """Return what a contract needs, and the signs of it as large as fit into a plate."""
+    need = forecast.contract(pad.state, pad.position.viewer, card).nearest
+    side = high - 2 * max(1, pad.px(1.5))
+    parts = _parts(pad, card, need, side)
+    while _width(pad, parts) > wide - high // 2 and side > pad.px(_LEAST):
+        side -= 1
+        parts = _parts(pad, card, need, side)
+    return need, parts
 
 
 def _parts(pad: DisplayList, card: int, need: Need, high: int) -> list[Surface]:

@@ -17,16 +17,16 @@ from kraftwagen.ui.tables.parts.places import centred, split
 
 _CARD = (168, 112)
 _HEAD = 28
-_CREW = 34
+_CREW = 32
+_PLAYED = 44
+"""Width of the medals of contracts played, beside the workers."""
 _TITLE, _AROUND = 18, 3
-"""Height of the title over the contracts in hand, and room around them."""
+"""Height of the title over the contracts in hand, where they leave room for it, and room around."""
 _BENCH = 97
 _DESK = 162
 """Smallest height of a desk with the workers in a row of their own."""
-_LEAST_CARD = 96
+_LEAST_CARD = 76
 """Smallest width of a contract in hand, in units; below it contracts become slips."""
-_LEAST_FACE = 44
-"""Smallest height of a contract drawn as it lies on the display, in units."""
 _BETWEEN = (frames.NOTHING, frames.TURN, frames.ADVANCE, frames.FACTORY)
 """Kinds of questions (and none) that use nothing on the bench."""
 
@@ -66,28 +66,40 @@ def hand(layout: Layout, wide: bool = False) -> Rect:
 
 
 def cards(layout: Layout, count: int, wide: bool = False) -> list[Rect]:
-    """Return the places of ``count`` contracts in hand: cards side by side, or slips."""
+    """Return the places of ``count`` contracts in hand: cards in rows, or slips.
+
+    They leave room for a title above if they are no smaller for it.
+    """
     inner, gap = _inner(layout, wide), layout.px(_AROUND)
-    w, h = fitted(*_CARD, _across(layout, count, wide), inner.h)
     if in_slips(layout, count, wide):
         return slips.places(layout, inner, count)
-    return [Rect(inner.x + at * (w + gap), inner.y, w, h) for at in range(count)]
+    w, h, across = _card(layout, count, wide)
+    high = -(-count // across) * (h + gap) - gap
+    top = inner.y + min(layout.px(_TITLE), inner.h - high)
+    columns = [cell.centerx - w // 2 for cell in split(inner, across, gap)]
+    spots = (divmod(at, across) for at in range(count))
+    return [Rect(columns[at], top + row * (h + gap), w, h) for row, at in spots]
 
 
 def in_slips(layout: Layout, count: int, wide: bool) -> bool:
     """Return whether contracts in hand are shown as slips, as cards would be too small."""
-    return _across(layout, count, wide) < layout.px(_LEAST_CARD)
+    return _card(layout, count, wide)[0] < layout.px(_LEAST_CARD)
+
+
+def _card(layout: Layout, count: int, wide: bool) -> tuple[int, int, int]:
+    """Return width and height of the largest cards, and how many of them lie side by side."""
+    inner, gap = _inner(layout, wide), layout.px(_AROUND)
+    found = []
+    for across in range(1, max(1, count) + 1):
+        rows = -(-count // across) or 1
+        room = (inner.w + gap) // across - gap, (inner.h + gap) // rows - gap
+        found.append((*fitted(*_CARD, *room), across))
+    return max(found)
 
 
 def _inner(layout: Layout, wide: bool) -> Rect:
-    area, edge, top = hand(layout, wide), layout.px(_AROUND), layout.px(_TITLE)
-    return Rect(area.x + edge, area.y + top, area.w - 2 * edge, area.h - top - edge)
-
-
-def _across(layout: Layout, count: int, wide: bool) -> int:
-    """Return the width available for each contract."""
-    gap = layout.px(_AROUND)
-    return (_inner(layout, wide).w - gap * (count - 1)) // max(1, count)
+    area, edge = hand(layout, wide), layout.px(_AROUND)
+    return area.inflate(-2 * edge, -2 * edge)
 
 
 def needs_bench(pad: DisplayList) -> bool:
@@ -154,8 +166,17 @@ def _name(pad: DisplayList, seat: int, rect: Rect) -> None:
 
 
 def _crew(pad: DisplayList, seat: int) -> None:
-    """Draw the workers at home, neutral ones last."""
+    """Draw the workers at home, neutral ones last; beside them the medals of contracts played."""
     state, px, area = pad.state, pad.px, crew(pad.layout)
+    if state.played[seat]:
+        area.w -= px(_PLAYED + 3)
+        place = Rect(area.right + px(3), area.y, px(_PLAYED), area.h)
+        medals = sum(state.data.card_medals[card] for card in state.played[seat])
+        pieces.well(pad, place, radius=7)
+        sign = [("silver_medal", medals)]
+        words = faces.fitting(pad, sign, px(20), place.w - px(6), CREAM)
+        pad.put(words, place.center, ("played", seat))
+        pad.zone(("played", seat), place)
     pieces.well(pad, area, radius=7)
     count = state.home[seat]
     neutral = min(count, state.neutral[seat])
@@ -245,32 +266,21 @@ def _hand(pad: DisplayList, seat: int) -> None:
     pad.zone(("hand", seat), area)
     title = Rect(area.x + px(6), area.y, area.w - px(12), px(_TITLE))
     held = [card_of(card) for card in state.hands[seat]]
-    pad.fitted(pad.say("works.hand"), "tiny_bold", BRASS, title)
-    played = state.played[seat]
-    if played:
-        medals = sum(state.data.card_medals[card] for card in played)
-        words = faces.signs(pad, [("silver_medal", medals)], px(16), CREAM)
-        pad.put(words, (title.right - words.get_width() / 2, title.centery), ("played", seat))
-        pad.zone(("played", seat), words.get_rect(midright=title.midright))
+    places = cards(pad.layout, len(held), wide)
+    if not held or places[0].y >= title.bottom:
+        pad.fitted(pad.say("works.hand"), "tiny_bold", BRASS, title)
     if not held:
         low = Rect(title.x, title.bottom, title.w, area.bottom - title.bottom)
         pad.boxed(pad.say("works.no_hand"), "small", MUTED, low)
-    for card, rect in zip(held, cards(pad.layout, len(held), wide), strict=True):
+    for card, rect in zip(held, places, strict=True):
         if card >= terms.CONTRACTS:  # unknown while somebody else may be looking
             pad.place(faces.contract_face(pad, card, *rect.size), rect)
             pad.zone(("hidden", seat), rect)
             continue
         key = ("held", seat, card)
         if in_slips(pad.layout, len(held), wide):
-            mark = slips.mark(pad.layout, rect)
-            face = Rect(rect.x, rect.y, *fitted(*_CARD, rect.w, mark.y - rect.y))
-            if face.h >= px(_LEAST_FACE):
-                face.y += (mark.y - rect.y - face.h) // 2
-                mark.y = face.bottom + px(2)
-                pad.place(faces.contract_face(pad, card, *face.size), face, key)
-            else:
-                pad.place(slips.slip(pad, card, rect), rect, key)
-            needs.fill(pad, card, mark, key)
+            pad.place(slips.slip(pad, card, rect), rect, key)
+            needs.fill(pad, card, slips.mark(pad.layout, rect), key)
         else:
             pad.place(faces.contract_face(pad, card, *rect.size), rect, key)
             needs.draw(pad, card, rect, key)

@@ -38,6 +38,8 @@ _SIGN: Final = 0.42
 """The size of that sign, as a share of the tile."""
 _BAND: Final = 0.81
 """The middle of the band with marks at the foot of a tile, as a share of it."""
+_PART_FOOT: Final = 0.22
+"""What a part's sign leaves free at the foot of a small tile, as a share of it."""
 _MARK: Final = 0.34
 """The largest height of those marks."""
 
@@ -167,7 +169,9 @@ def tile_face(pad: DisplayList, tile: int, w: int, h: int) -> Surface:
         surface.blit(pad.image(ground, side, side), (left, top))
         marks = tile_marks(pad, tile)
         name = tile_sign(pad, tile) if small else tile_image(pad.state.data, tile)
-        foot = round(side * (0.34 if marks else 0.08))
+        part = small and data.tile_kind[tile] == terms.STYLE
+        # The plate of a part may be as wide as a small tile: its stars lie on its foot.
+        foot = round(side * (_PART_FOOT if part else 0.34 if marks else 0.08))
         picture = pad.image(name, side * 0.86, side - foot - side * 0.07)
         high = side - foot - round(side * 0.06)
         box = picture.get_rect(center=(w // 2, top + round(side * 0.06) + high // 2))

@@ -10,7 +10,6 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
 from typing import Any, Final
 
 from pygame import Rect
@@ -29,7 +28,7 @@ _TALL: Final = 860
 """From this height on, in units, the other factories lie in a row above everything else."""
 _BOARD: Final = (960, 400)
 """Size of the drawings of factories."""
-MAT: Final = (1081, 400)
+MAT: Final = (1090, 400)
 """Size of the viewer's own factory, whose lots are wider, in units of the drawings."""
 _MATRIX: Final = (78, 108)
 """The smallest and largest width of the popularity matrix, in units."""
@@ -72,6 +71,10 @@ class Layout(places.Layout):
     """The area of the viewer: factory, popularity, money, workers, contracts."""
     coming: Rect | None
     """The area of the tiles to come; None without room for it."""
+
+    @property
+    def own(self) -> Rect:
+        return self.works
 
     def areas(self) -> dict[str, Rect]:
         named = {
@@ -214,22 +217,33 @@ def drawing(mat: Rect) -> Rect:
     return Rect(*mat.topleft, math.ceil(mat.h * _BOARD[0] / _BOARD[1]), mat.h)
 
 
-def kept(mat: Rect, look: Mapping[str, Any]) -> list[tuple[int, int]]:
-    """Return the parts of the drawing that the viewer's own factory shows: left and right edge."""
-    return [(round(a * mat.h / MAT[1]), round(b * mat.h / MAT[1])) for a, b in look["own"]["kept"]]
+def slices(rect: Rect, look: Mapping[str, Any]) -> list[tuple[int, int, int, int]]:
+    """Return the upright slices of the drawing that the viewer's own factory shows.
+
+    Each is (left, right) on the drawing and (left, right) on the factory, in pixels; belts between
+    two slots are narrower there, and the last lies at the right edge.
+    """
+    k, at, found = rect.h / MAT[1], 0.0, []
+    for left, right, wide in look["own"]["slices"]:
+        found.append((round(left * k), round(right * k), round(at * k), round((at + wide) * k)))
+        at += wide
+    left, right, start, end = found[-1]
+    found[-1] = left, right, rect.w - (end - start), rect.w
+    return found
 
 
 def mat(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, int], Rect]:
-    """Return the places of the viewer's factory: as ``factory``, larger lots, ("count", type)."""
-    own, found = look["own"], factory(drawing(rect), look, board)
+    """Return the places of the viewer's factory: as ``factory``, but wider lots."""
+    own, found, shown = look["own"], factory(drawing(rect), look, board), slices(rect, look)
     for place in found.values():
-        parts = pairwise(kept(rect, look))
-        place.x -= sum(left - end for (_, end), (left, _) in parts if left <= place.x - rect.x)
+        x = place.x - rect.x
+        left, _, start, _ = max(part for part in shown if part[0] <= x)
+        place.x += start - left
     scaled = _boxes(rect, rect.h / MAT[1])
     for kind in range(terms.TYPES):
         first = terms.FIRST_STYLE + kind * len(terms.PARTS)
-        keys = [*(("place", first + part) for part in range(len(terms.PARTS))), ("count", kind)]
-        for key, (x, y, w, h) in zip((*keys, ("cars", kind)), own["places"], strict=True):
+        keys = (*(("place", first + part) for part in range(len(terms.PARTS))), ("cars", kind))
+        for key, (x, y, w, h) in zip(keys, own["places"], strict=True):
             found[key] = scaled(x, y + kind * own["down"], w, h)
     return found
 

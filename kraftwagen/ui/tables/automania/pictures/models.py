@@ -20,7 +20,7 @@ _STEPS: Final = 6
 _SLOTS: Final = 5
 GROUND: Final = 117 / 124
 """Height of the ground under the wheels, as a share of the drawing's height, from above."""
-_HOME: Final = 0.875
+_HOME: Final = 0.695
 """Width of a car at home, as a share of its lot's."""
 _DOOR: Final = (0.47, 0.62)
 """Where the shape of the owner is painted on."""

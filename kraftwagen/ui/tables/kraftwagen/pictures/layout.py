@@ -62,6 +62,10 @@ class Layout(places.Layout):
     drawings: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
     """Cache of SVG texts that depend on the layout only."""
 
+    @property
+    def own(self) -> Rect:
+        return self.mat
+
     def areas(self) -> dict[str, Rect]:
         names = ("ring", "buyers", "market", "awards", "research", "mat")
         named: dict[str, Rect] = {name: getattr(self, name) for name in names}
