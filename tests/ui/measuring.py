@@ -27,7 +27,7 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label, Panel, ScrollArea
 from tests.games import GAMES, OLDEST, sample
-from tests.ui.text_sizes import EVERY
+from tests.ui.text_sizes import in_turn
 
 _SHOTS: dict[str, Any] = tools.each("screenshots")
 SHELL: dict[str, Callable[[App], Scene]] = dict([*pages.SHOTS, *pages.HOUSE, *_SHOTS[OLDEST].RULES])
@@ -81,8 +81,8 @@ def some_of_each_kind(of: int) -> list[str]:
 
     With ``EVERY=1`` all of them.
     """
-    alike = [name for name in SCENES if name.startswith(_BOARDS)]
-    return [name for name in SCENES if EVERY or name not in alike or name in alike[::of]]
+    some = {*in_turn([*SCENES], 0, of)}
+    return [name for name in SCENES if name in some or not name.startswith(_BOARDS)]
 
 
 def each_scene(names: Iterable[str]) -> pytest.MarkDecorator:

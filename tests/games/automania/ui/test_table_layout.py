@@ -104,8 +104,9 @@ def test_contracts_in_hand_take_the_room_of_an_empty_bench() -> None:
         room, narrow = (works.cards(made, count, wide)[0] for wide in (True, False))
         assert room.w * room.h >= narrow.w * narrow.h
     assert works.cards(made, 2, True)[0].w >= 100
-    for count in (3, 4):  # whole cards in two rows, as on the display
-        assert works.cards(made, count, True)[0].w >= 80
+    for count in (3, 4):  # whole cards, as on the display, below their title
+        assert works.cards(made, count, True)[0].w >= 70
+        assert works.cards(made, count, True)[0].y >= works.hand(made, True).y + made.px(14)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -46,7 +46,7 @@ def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
 
 
 def _ground(pad: DisplayList, rect: Rect, seat: int) -> Surface:
-    """Return the drawing of the seat's factory, its plain ground widened in place of its lots."""
+    """Return the drawing of the seat's factory: belts narrower, the ground at its lots wider."""
     picture = pad.image(factories.name(pad, seat), *layout.drawing(rect).size)
     *parts, edge = layout.slices(rect, pad.look["factories"])
     high, plain = picture.get_height(), (edge[0], edge[0] + 1, parts[-1][3], edge[2])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from pygame import Rect
 
 from kraftwagen.games.automania import frames, terms
@@ -20,12 +22,12 @@ _HEAD = 28
 _CREW = 32
 _PLAYED = 44
 """Width of the medals of contracts played, beside the workers."""
-_TITLE, _AROUND = 18, 3
-"""Height of the title over the contracts in hand, where they leave room for it, and room around."""
+_TITLE, _AROUND = 14, 3
+"""Height of the title over the contracts in hand, and room around them."""
 _BENCH = 97
 _DESK = 162
 """Smallest height of a desk with the workers in a row of their own."""
-_LEAST_CARD = 76
+_LEAST_CARD = 70
 """Smallest width of a contract in hand, in units; below it contracts become slips."""
 _BETWEEN = (frames.NOTHING, frames.TURN, frames.ADVANCE, frames.FACTORY)
 """Kinds of questions (and none) that use nothing on the bench."""
@@ -66,19 +68,14 @@ def hand(layout: Layout, wide: bool = False) -> Rect:
 
 
 def cards(layout: Layout, count: int, wide: bool = False) -> list[Rect]:
-    """Return the places of ``count`` contracts in hand: cards in rows, or slips.
-
-    They leave room for a title above if they are no smaller for it.
-    """
+    """Return the places of ``count`` contracts in hand: cards in rows, or slips."""
     inner, gap = _inner(layout, wide), layout.px(_AROUND)
     if in_slips(layout, count, wide):
         return slips.places(layout, inner, count)
     w, h, across = _card(layout, count, wide)
-    high = -(-count // across) * (h + gap) - gap
-    top = inner.y + min(layout.px(_TITLE), inner.h - high)
     columns = [cell.centerx - w // 2 for cell in split(inner, across, gap)]
     spots = (divmod(at, across) for at in range(count))
-    return [Rect(columns[at], top + row * (h + gap), w, h) for row, at in spots]
+    return [Rect(columns[at], inner.y + row * (h + gap), w, h) for row, at in spots]
 
 
 def in_slips(layout: Layout, count: int, wide: bool) -> bool:
@@ -91,15 +88,15 @@ def _card(layout: Layout, count: int, wide: bool) -> tuple[int, int, int]:
     inner, gap = _inner(layout, wide), layout.px(_AROUND)
     found = []
     for across in range(1, max(1, count) + 1):
-        rows = -(-count // across) or 1
+        rows = max(1, ceil(count / across))
         room = (inner.w + gap) // across - gap, (inner.h + gap) // rows - gap
         found.append((*fitted(*_CARD, *room), across))
     return max(found)
 
 
 def _inner(layout: Layout, wide: bool) -> Rect:
-    area, edge = hand(layout, wide), layout.px(_AROUND)
-    return area.inflate(-2 * edge, -2 * edge)
+    area, edge, top = hand(layout, wide), layout.px(_AROUND), layout.px(_TITLE)
+    return Rect(area.x + edge, area.y + top, area.w - 2 * edge, area.h - top - edge)
 
 
 def needs_bench(pad: DisplayList) -> bool:
@@ -266,13 +263,11 @@ def _hand(pad: DisplayList, seat: int) -> None:
     pad.zone(("hand", seat), area)
     title = Rect(area.x + px(6), area.y, area.w - px(12), px(_TITLE))
     held = [card_of(card) for card in state.hands[seat]]
-    places = cards(pad.layout, len(held), wide)
-    if not held or places[0].y >= title.bottom:
-        pad.fitted(pad.say("works.hand"), "tiny_bold", BRASS, title)
+    pad.fitted(pad.say("works.hand"), "tiny_bold", BRASS, title)
     if not held:
         low = Rect(title.x, title.bottom, title.w, area.bottom - title.bottom)
         pad.boxed(pad.say("works.no_hand"), "small", MUTED, low)
-    for card, rect in zip(held, places, strict=True):
+    for card, rect in zip(held, cards(pad.layout, len(held), wide), strict=True):
         if card >= terms.CONTRACTS:  # unknown while somebody else may be looking
             pad.place(faces.contract_face(pad, card, *rect.size), rect)
             pad.zone(("hidden", seat), rect)

@@ -218,7 +218,7 @@ def drawing(mat: Rect) -> Rect:
 
 
 def slices(rect: Rect, look: Mapping[str, Any]) -> list[tuple[int, int, int, int]]:
-    """Return the upright slices of the drawing that the viewer's own factory shows.
+    """Return the vertical slices of the drawing that the viewer's own factory shows.
 
     Each is (left, right) on the drawing and (left, right) on the factory, in pixels; belts between
     two slots are narrower there, and the last lies at the right edge.
