@@ -60,7 +60,13 @@ def _preload(app: App) -> Iterator[None]:
     import kraftwagen.ui.scenes.table.navigation
 
     yield
-    import kraftwagen.ui.scenes.table.scene  # noqa: F401
+    import kraftwagen.ui.scenes.table.scene
+
+    yield
+    import kraftwagen.ui.scenes.history.end
+
+    yield
+    import kraftwagen.ui.scenes.history.results  # noqa: F401
 
     yield
     from kraftwagen.ui.scenes.parts.ahead import drawn_ahead

@@ -2,12 +2,14 @@
 
 Texts, entries and examples are never written to, pictures are copies, a font remembers the shapes
 of letters alone and a look what its widgets look like; what a window keeps for itself, and when it
-forgets it, is as ever.
+forgets it, is as ever. Nothing depends on how fast the machine is.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
+from concurrent.futures import wait
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
@@ -27,6 +29,7 @@ from kraftwagen.ui.drawing.theme import Style, Theme, gui_theme
 from kraftwagen.ui.drawing.typefaces import Typefaces
 from kraftwagen.ui.language import i18n
 from kraftwagen.ui.language.bundle import Bundle
+from kraftwagen.ui.platform import spare_time
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.shell import looks as shell_looks
 
@@ -55,8 +58,23 @@ def among_windows() -> Iterator[None]:
         _words(patch)
         _looks(patch)
         _examples(patch)
+        _at_once(patch)
         patch.setattr(entries, "parse_entries", lru_cache(512)(entries.parse_entries))
         yield
+
+
+def _at_once(patch: pytest.MonkeyPatch) -> None:
+    """No frame is too short, and pictures from other threads are waited for."""
+
+    waiting = Resources.waiting
+
+    def waits(self: Resources) -> bool:
+        wait(self._coming.values())
+        return bool(waiting.fget(self))  # type: ignore[attr-defined]
+
+    patch.setattr(spare_time, "MOVING", math.inf)
+    patch.setattr(spare_time, "STANDING", math.inf)
+    patch.setattr(Resources, "waiting", property(waits))
 
 
 def _texts(patch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,10 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.types import Event
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.theme import Theme
 from kraftwagen.ui.drawing.timeline import Timeline, move
+from kraftwagen.ui.platform import spare_time
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.director import READING, Director, Mismatch
 from kraftwagen.ui.tables.hooks import load_hooks
@@ -279,18 +282,45 @@ def test_what_animations_set_down_is_where_the_position_has_it(game: str) -> Non
         director.skip()
 
 
-@pytest.mark.parametrize(("step", "counts"), [(0.06, (0, 0, 1, 2, 3, 3)), (0.1, (0, 0, 0, 0))])
-def test_the_position_to_come_is_laid_out_an_area_a_frame(
-    view: View, step: float, counts: tuple[int, ...]
+def test_the_position_to_come_is_laid_out_in_spare_time(
+    view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not in the frame of a press, nor while there are events to come or frames are few."""
+    """Not in the frame of a press, nor while there are events to come; shown when all is laid."""
+    monkeypatch.setattr(spare_time, "MOVING", 0.0)
+    monkeypatch.setattr(spare_time, "STANDING", 0.0)
     director, after = Director(view), at(2)
     director.play([Moved(1), Moved(2)], lambda: after)
     director.update(0.99)
     assert view.ahead == []
-    for count in counts:
-        director.update(step)
+    for count in (0, 0, 1):
+        assert director.update(0.05)
         assert view.ahead == [(after, area) for area in range(count)]
+    monkeypatch.setattr(spare_time, "MOVING", 1.0)
+    assert director.update(0.8)
+    assert (len(view.ahead), view.rebuilt) == (3, [])
+    director.update(0.1)
+    assert view.rebuilt == [2]
+
+
+def test_a_position_is_laid_out_before_it_is_shown_without_motion(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A step a frame here; nothing else changes meanwhile, and a click shows it at once."""
+    monkeypatch.setattr(spare_time, "MOVING", 0.0)
+    monkeypatch.setattr(spare_time, "STANDING", 0.0)
+    director, after = Director(view), at(2)
+    director.play([Silent()], lambda: after)
+    for count in (0, 0, 1, 2, 3):
+        assert not director.update(0.01)
+        assert (len(view.ahead), view.rebuilt) == (count, [])
+    monkeypatch.setattr(spare_time, "MOVING", 1.0)
+    assert director.update(0.01)
+    assert view.rebuilt == [2]
+    director.play([Silent()], at(3))
+    director.update(0.01)
+    director.play([Silent()], at(4))
+    assert director.skip()
+    assert view.rebuilt == [2, 3, 4]
 
 
 @each_game
@@ -309,12 +339,14 @@ def test_what_was_laid_out_ahead_is_taken_and_looks_the_same(
 
     monkeypatch.setattr(view, "areas", noted)
 
+    canvas = Canvas(Theme(1.0, view._res.palette), view._res)
+
     def seen(position: Position, ahead: Position | None = None) -> tuple[bytes, int]:
         before = len(laid)
         if ahead is not None:
             deque(view.prepare(ahead), 0)
         view.rebuild(position)
-        surface.fill("black")
+        canvas.backdrop(surface, table=True)
         view.draw(surface)
         return pygame.image.tobytes(surface, "RGB"), len(laid) - before
 
@@ -325,3 +357,29 @@ def test_what_was_laid_out_ahead_is_taken_and_looks_the_same(
     other = replace(first, viewer=1)
     assert seen(first, ahead=other) == (picture, 2)
     assert seen(other)[0] != picture
+
+
+@each_game
+def test_a_hidden_piece_is_drawn_over_where_it_lies(
+    game: str,
+) -> None:
+    """The rest of the still picture stays; it is as if all were drawn anew."""
+    view: Any = part(game, "ui.at_table").make_table()
+    spec, surface = registry.load(game), pygame.Surface((1280, 720))
+    view.rebuild(Position(spec, spec.new(3, 1, {}), 0, ("Ada", "Bruno", "Clara")))
+
+    def seen() -> bytes:
+        surface.fill("black")
+        view.draw(surface)
+        return pygame.image.tobytes(surface, "RGB")
+
+    whole, stage, changed = seen(), view.top.stage, 0
+    for key in [*view.top.pad.sprites][::9]:
+        stage.hidden.add(key)
+        drawn = seen()
+        view._still.made = None
+        assert drawn == seen()
+        changed += drawn != whole
+        stage.hidden.discard(key)
+        assert seen() == whole
+    assert changed > 5

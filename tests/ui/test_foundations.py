@@ -324,6 +324,34 @@ def test_a_picture_begun_ahead_is_the_one_drawn_later(res: Resources) -> None:
     assert res.svg(text, 90, 90) is made, "drawn already: nothing is begun again"
 
 
+def test_a_recoloured_picture_begun_ahead_is_the_one_drawn_later(
+    res: Resources, tmp_path: Path
+) -> None:
+    (tmp_path / "images").mkdir()
+    (tmp_path / "images" / "bar.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2">'
+        '<rect width="4" height="2" fill="$main"/></svg>',
+        encoding="utf-8",
+    )
+    own = Resources(tmp_path)
+    own.preload_image("bar", 40, 20, main="#ff0000")
+    assert not own.waiting, "in tests it waits"
+    held = len(own._sprites)
+    assert held == 1
+    assert own.image("bar", 40, 20, main="#ff0000").get_at((5, 5))[:3] == (255, 0, 0)
+    assert len(own._sprites) == held
+
+
+def test_a_picture_begun_again_is_not_dropped_before_its_use(res: Resources) -> None:
+    """It may be the oldest of the cache, which has room for two of these."""
+    large = (1500, 1000)
+    old = res.cached("old", lambda: pygame.Surface(large))
+    res.cached("other", lambda: pygame.Surface(large))
+    res.preload("old", lambda: pygame.Surface(large))
+    res.cached("new", lambda: pygame.Surface(large))
+    assert res.cached("old", lambda: pygame.Surface(large)) is old
+
+
 def test_a_picture_begun_before_a_resize_is_forgotten(res: Resources) -> None:
     stale = pygame.Surface((1, 1))
     res.preload("ground", lambda: stale)

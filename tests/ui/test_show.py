@@ -8,7 +8,9 @@ from functools import partial
 import pygame
 import pytest
 
+from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.timeline import Timeline, call, move, sequence
+from kraftwagen.ui.platform import spare_time
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.parts import show
@@ -82,6 +84,32 @@ def test_acts_run_by_themselves_and_the_scene_closes(counting: Begun) -> None:
     assert (scene.over, scene.sums, scene.played) == (True, [1, 1, 1], [0, 1, 2])
     driver.settle(show.STAYS + 1)
     assert driver.scene is not scene
+
+
+def test_it_begins_once_its_pictures_are_drawn(
+    counting: Begun, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until then what lies below is seen, and presses that were meant for it do nothing."""
+    waiting = [True]
+    monkeypatch.setattr(Resources, "waiting", property(lambda self: waiting[0]))
+    monkeypatch.setattr(spare_time, "STANDING", 0.0)
+    monkeypatch.setattr(spare_time, "MOVING", 1.0)
+    steps: list[int] = []
+    monkeypatch.setattr(Counting, "prepare", lambda self: (steps.append(n) for n in range(3)))
+    scene, driver = counting()
+    driver.key(pygame.K_SPACE)
+    for _ in range(5):
+        driver.frame()
+        assert (scene.at, scene.covers, steps) == (-1, False, [])
+        assert driver.app.screen.get_at((2, 2)) != (0, 0, 0)
+    waiting[0] = False
+    for count in (1, 2, 3):
+        driver.frame()
+        assert (scene.at, len(steps)) == (-1, count)
+    driver.frame()
+    driver.frame()
+    assert (scene.at, scene.hurried, scene.covers) == (0, False, True)
+    assert driver.app.screen.get_at((2, 2)) == (0, 0, 0)
 
 
 def test_the_end_stays_while_somebody_reads(counting: Begun) -> None:

@@ -227,7 +227,9 @@ class Resources:
             self._begin(whole, make)
 
     def _begin(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
-        if key not in self._sprites and key not in self._coming:
+        if key in self._sprites:
+            self._sprites.get(key, make)  # so that what comes meanwhile does not drop it
+        elif key not in self._coming:
             self._come()
             self._coming[key] = _threads().submit(make)
 
@@ -246,17 +248,18 @@ class Resources:
         key, filled = _svg_key(text, w, h, what), self.palette.fill(text)
         self.preload(key, lambda: rasterised(filled, key.size))
 
-    def svg_came(self, text: str, w: float, h: float) -> bool:
-        """Return whether ``svg`` would return at once."""
-        key = self.palette.world.name, _svg_key(text, w, h)
-        coming = self._coming.get(key)
-        return key in self._sprites or (coming is not None and coming.done())
+    @property
+    def waiting(self) -> bool:
+        """Whether pictures are still being drawn in other threads."""
+        self._come()
+        return bool(self._coming)
 
-    def preload_image(self, name: str, w: float, h: float) -> None:
-        """Start drawing the result of ``image`` without angle and colours in another thread."""
+    def preload_image(self, name: str, w: float, h: float, **recolour: str) -> None:
+        """Start drawing the result of ``image`` without an angle in another thread."""
         path, size = _picture(name), (max(1, round(w)), max(1, round(h)))
-        text = self._coloured(path, {})
-        self.preload(Sized((path, 0), size), lambda: rasterised(text, size))
+        text = self._coloured(path, recolour)
+        key = Sized((path, 0, *sorted(recolour.items())), size)
+        self.preload(key, lambda: rasterised(text, size))
 
     def _drawn(
         self, path: str, w: float, h: float, angle: float, recolour: dict[str, str]

@@ -23,6 +23,7 @@ import pygame
 
 from kraftwagen.engine.types import Event
 from kraftwagen.ui.drawing.timeline import Timeline, once
+from kraftwagen.ui.platform import spare_time
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.tables.base import Position, TableView
 from kraftwagen.ui.tables.budget import Budget
@@ -39,9 +40,6 @@ READING: Final = 2.5
 
 _STILL: Final = 0.6
 """The longest pause for an event without movement, in seconds of animation."""
-
-_AREAS: Final = 12
-"""Frames in which a position is laid out ahead, an area in each."""
 
 _SKIPS: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
@@ -70,7 +68,7 @@ class _Batch:
     withheld: bool = False
     """Whether these events are left to a scoring scene, so that the picture stays as it is."""
     coming: Iterator[None] | None = None
-    """What lays out the position after the events, one area at a time."""
+    """What lays out the position after the events, in small steps."""
 
 
 class Director:
@@ -206,7 +204,7 @@ class Director:
         self._tell_rest()
         self._current = None
         for batch in self._queue:
-            batch.after = None
+            batch.after = batch.coming = None
         self.view.rebuild(position)
 
     def skip(self) -> bool:
@@ -228,16 +226,20 @@ class Director:
 
     def update(self, dt: float) -> bool:
         """Advance by ``dt`` seconds of real time; returns whether the picture changed."""
-        if not self.moving:
-            return False
-        step = left = dt * SPEEDS.get(self.speed, 1.0)
+        changed = False
+        left = dt * SPEEDS.get(self.speed, 1.0)
         while self.moving:
             if not self.animates(self._queue[0].animate):
                 self._finish()
+                changed = True
                 continue
             if self._current is None and not self._next():
+                if not self._lay_ahead(self._queue[0], spare_time.STANDING):
+                    return changed
                 self._done()
+                changed = True
                 continue
+            changed = True
             if self._current is not None:
                 rest = self._current.advance(left * self._rate) / self._rate
                 budget = self._queue[0].budget
@@ -245,12 +247,13 @@ class Director:
                     budget.spend(left - rest)
                 left = rest
                 if not self._current.done:
-                    self._lay_ahead(self._queue[0], self._current, step)
+                    if not self._queue[0].events:
+                        self._lay_ahead(self._queue[0], spare_time.MOVING)
                     break
                 self._current = None
             if left <= 0 and self._queue and self._queue[0].events:
                 break
-        return True
+        return changed
 
     # -- inside
 
@@ -272,19 +275,18 @@ class Director:
             return True
         return False
 
-    def _lay_ahead(self, batch: _Batch, playing: Timeline, step: float) -> None:
-        """Lay out one more area of the position to come, if there are frames for all of them."""
-        enough = playing.duration - playing.time >= _AREAS * step * self._rate
-        if batch.coming is None and batch.after is not None and enough and not batch.events:
+    def _lay_ahead(self, batch: _Batch, seconds: float) -> bool:
+        """Lay out the position to come for some time; returns whether there is time to show it."""
+        if batch.coming is None:
             batch.coming = self._coming(batch.after)
-        if batch.coming is not None:
-            next(batch.coming, None)
+        return spare_time.work(batch.coming, seconds)
 
-    def _coming(self, after: Position | Callable[[], Position]) -> Iterator[None]:
-        yield  # the frame of a press has enough to do
-        position = after() if callable(after) else after
-        yield
-        yield from self.view.prepare(position)
+    def _coming(self, after: Then) -> Iterator[None]:
+        if after is not None:
+            yield  # the frame of a press has enough to do
+            position = after() if callable(after) else after
+            yield
+            yield from self.view.prepare(position)
 
     def _begin(self, timeline: Timeline, batch: _Batch) -> None:
         self._current = timeline

@@ -66,7 +66,8 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
         """Draw all areas; the largest drawings start loading first, in another thread."""
         for first in (grid, works, opponents, offices):
             first.begin(pad)
-        for area in (markets, grid, display, offices, opponents, coming, works, sums):
+        yield from markets.drawing(pad)
+        for area in (grid, display, offices, opponents, coming, works, sums):
             area.draw(pad)
             yield
 

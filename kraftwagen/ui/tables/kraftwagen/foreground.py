@@ -82,15 +82,14 @@ def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
 
 
 def bright(inputs: TableInput, still: DisplayList) -> list[Rect]:
-    """Return the places that the question is about: the worker to be sent, the task."""
+    """Return the places that the question is about: the start tiles, the worker to be sent."""
     if not still.state.pending:
         return []
     if start.showing(still.state) and not start.performing(still.state):
         return [start.area(still)]
-    found = [player_mats.places(still.layout).todo]
     if any(isinstance(o.preview, TilePreview) for o in inputs.position.options):
-        found.append(still.zones[("worker", still.state.current)])
-    return found
+        return [still.zones[("worker", still.state.current)]]
+    return []
 
 
 def _token(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:

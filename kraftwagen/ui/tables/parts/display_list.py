@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Generator, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -12,7 +13,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.stand_ins import Sized
-from kraftwagen.ui.drawing.theme import TYPE, Colour, Style, Theme, hexa
+from kraftwagen.ui.drawing.theme import TABLE, TYPE, Colour, Style, Theme, hexa
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts.places import Layout
@@ -79,6 +80,8 @@ class DisplayList:
         self.game: str = position.spec.id
         """The id of the game, which prefixes its images and texts."""
         self.state: Any = position.state
+        self.ahead: tuple[Surface, int] | None = None
+        """A picture of the whole table with the first items, and their number, if drawn ahead."""
         self.items: list[tuple[Key | None, Sprite | Painter]] = []
         self.zones: dict[Key, Rect] = {}
         self.sprites: dict[Key, Sprite] = {}
@@ -120,10 +123,11 @@ class DisplayList:
 
     def draw(self, surface: Surface, hidden: Collection[Key]) -> None:
         """Draw everything but the hidden pieces and what lies under the veil."""
-        self.veil.over(surface, lambda: self._draw(surface, hidden))
+        self.veil.over(surface, lambda: deque(self.drawing(surface, hidden), 0))
 
-    def _draw(self, surface: Surface, hidden: Collection[Key]) -> None:
-        for key, item in self.items:
+    def drawing(self, surface: Surface, hidden: Collection[Key], first: int = 0) -> Iterator[None]:
+        """Draw the items from the ``first`` on but the hidden pieces, one per step."""
+        for key, item in self.items[first:]:
             if key is not None and key in hidden:
                 continue
             if isinstance(item, Sprite):
@@ -132,6 +136,22 @@ class DisplayList:
                 surface.blit(*item.made)
             else:
                 item(self.canvas, surface)
+            yield
+
+    def extent(self, keys: Collection[Key]) -> Rect | None:
+        """Return the rectangle around what these keys name; None if it is not known."""
+        around = Rect(0, 0, 0, 0)
+        for key, item in self.items:
+            if key not in keys:
+                continue
+            if isinstance(item, Sprite):
+                rect = item.rect
+            elif isinstance(item, Written) and item.made is not None:
+                rect = item.made[0].get_rect(topleft=item.made[1])
+            else:
+                return None
+            around = around.union(rect) if around else rect
+        return around
 
     def holds_at(self, middle: tuple[int, int], image: Surface) -> bool:
         """Return whether a picture or place is centred there; one of equal size must be equal."""
@@ -149,9 +169,9 @@ class DisplayList:
         """Return an image of the game, fitted into w x h pixels."""
         return self.res.image(f"{self.game}/{name}", w, h, 0, **recolour)
 
-    def begin(self, name: str, w: float, h: float) -> None:
+    def begin(self, name: str, w: float, h: float, **recolour: str) -> None:
         """Start loading an image in another thread; it will be drawn soon."""
-        self.res.preload_image(f"{self.game}/{name}", w, h)
+        self.res.preload_image(f"{self.game}/{name}", w, h, **recolour)
 
     def seat_image(self, name: str, seat: int, w: float, h: float, angle: float = 0) -> Surface:
         """Return an image in a seat's colours; its shape replaces ``{}`` in the name."""
@@ -273,3 +293,65 @@ class DisplayList:
         """The factor of the smallest size of a style in one line."""
         # Text enlarged by the settings may shrink back to its designed size.
         return SHRINK[-1] * TYPE[style][1] / max(TYPE[style][1], self.theme.least)
+
+
+class StillPicture:
+    """The picture of a display list without hidden pieces, kept from frame to frame.
+
+    Tables lie on the ground of the world's table (``Canvas.backdrop``).
+    """
+
+    def __init__(self) -> None:
+        self.made: Surface | None = None
+        """The picture of the table's rectangle; None before it is drawn."""
+        self._hidden: frozenset[Key] = frozenset()
+        self._window: tuple[int, int] | None = None
+        """Size of the window on whose ground the table was last drawn; None if it was not."""
+
+    def ahead(
+        self, pad: DisplayList, canvas: Canvas, rect: Rect
+    ) -> Generator[None, None, Surface | None]:
+        """Draw a position before it is shown, an item per step.
+
+        ``canvas`` is the window's. Returns the picture; None for a table seen close by.
+        """
+        if self._window is None:
+            return None
+        picture, count = Surface(self._window), len(pad.items)
+        canvas.backdrop(picture, table=True)
+        yield
+        yield from pad.drawing(picture, ())
+        pad.ahead = picture, count
+        return picture.subsurface(rect)
+
+    def of(self, pad: DisplayList, surface: Surface, rect: Rect, hidden: frozenset[Key]) -> Surface:
+        """Return the picture of a position; ``surface`` shows the ground of the table."""
+        if self.made is None or hidden != self._hidden:
+            clip = surface.get_clip()
+            self.made = self._drawn(pad, surface, rect, hidden)
+            self._hidden = hidden
+            surface.set_clip(clip)
+        return self.made
+
+    def _drawn(
+        self, pad: DisplayList, surface: Surface, rect: Rect, hidden: frozenset[Key]
+    ) -> Surface:
+        before, zoomed = self.made, not surface.get_clip().contains(rect)
+        self._window = None if zoomed else surface.get_size()
+        if pad.ahead is not None and not hidden and pad.veil.clear:
+            picture, count = pad.ahead
+            deque(pad.drawing(picture, (), count), 0)
+            pad.ahead = None
+            return picture.subsurface(rect)
+        # Where only pieces have been hidden or shown, the rest stays as it is.
+        part = pad.extent(hidden ^ self._hidden) if before is not None else None
+        part = rect if part is None else part.clip(rect)
+        if zoomed:
+            # Places that are out of sight now may be visible next time.
+            surface.set_clip(None)
+            surface.fill(pad.res.palette(TABLE), part)
+        surface.set_clip(part)
+        pad.draw(surface, hidden)
+        made = before.copy() if before is not None else surface.subsurface(rect).copy()
+        made.blit(surface, (part.x - rect.x, part.y - rect.y), part)
+        return made

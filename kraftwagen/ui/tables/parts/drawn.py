@@ -17,14 +17,14 @@ from kraftwagen.engine.types import Event, Option
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.drawing.theme import TABLE, Theme
+from kraftwagen.ui.drawing.theme import Theme
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Key, Piece, Position
 from kraftwagen.ui.tables.camera import Camera
 from kraftwagen.ui.tables.parts import hints, lights, marks
-from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.display_list import DisplayList, StillPicture
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
 from kraftwagen.ui.tables.parts.meaning import Selection
 from kraftwagen.ui.tables.parts.motion import Answer, Stage
@@ -83,9 +83,9 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._layout: Layout | None = None
         self._words = Theme(1.0, resources.palette)
         """The theme of panels over the table."""
-        self._canvas = Canvas(self._words, resources)
-        self._still: Surface | None = None
-        self._still_hidden: frozenset[Key] = frozenset()
+        self._canvas = self._plain = Canvas(self._words, resources)
+        """The canvas in the scale of the table, and the one in that of the window."""
+        self._still = StillPicture()
         self._light: lights.Spotlight | None = None
         self._shade, self._gaze = lights.Shade(), lights.Gaze()
         self._pulse = 0.0
@@ -113,8 +113,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         """The places that are not covered; None for all."""
         self._before: Surface | None = None
         """The still picture that the present one comes out of."""
-        self._prepared: PadT | None = None
-        """The areas of a position that was laid out ahead."""
+        self._prepared: tuple[PadT, lights.Shade] | None = None
+        """The areas of a position that was laid out ahead, and its picture in the shade."""
 
     # -- what a game has to say
 
@@ -176,7 +176,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._folded, self._beside = folded, beside
         self._rect, self._text, self._unit = self.camera.lay_out(rect), text, scale
         self._scale, self._room = scale * self.camera.factor, room
-        self._layout = None
+        self._plain = Canvas(Theme(scale, self._res.palette), self._res)
+        self._layout, self._still = None, StillPicture()
         self._answers = []
 
     def rebuild(self, position: Position) -> None:
@@ -202,7 +203,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self.keys.camera = self.camera
         star = self.tr("table.good_move")
         self.keys.attach(self.top.pad, inputs, hints.told(inputs, self.top.tips, star))
-        self._still = None
+        self._still.made = None
         self._held = None
         self.top.stage.answer = self._answer
         self.top.stage.felt = self.felt
@@ -217,15 +218,15 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             return
         pad = self.top.pad
         pad.veil = veil(pad.layout, pad.zones, shown)
-        if self._still is not None and not self.calm:
-            self._before = self._still
+        if self._still.made is not None and not self.calm:
+            self._before = self._still.made
 
             def gone() -> None:
                 self._before = None
 
             share = self._before.set_alpha
             self._local.append(begin("appear", share, 255, 0, on_finish=gone))
-        self._still = None
+        self._still.made = None
         self._refresh()
 
     def _measure(self, position: Position) -> None:
@@ -245,20 +246,26 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     def prepare(self, position: Position) -> Iterator[None]:
         self._measure(position)
-        pad = self.pad(position)
+        pad, shade, rect = self.pad(position), lights.Shade(), self._rect
         yield from self.areas(pad)
-        self._prepared = pad
+        if self._shown is None:
+            picture = yield from self._still.ahead(pad, self._plain, rect)
+            if picture is not None and position.options:
+                shade.of(pad, picture)
+                yield
+        self._prepared = pad, shade
 
     def laid(self, position: Position) -> PadT:
         """Return a display list with all areas of a position: that of ``prepare``, if it fits."""
-        pad, self._prepared = self._prepared, None
-        if pad is None or not (
-            (pad.layout, pad.canvas, pad.words) == (self._layout, self._canvas, self._words)
-            and pad.position.looks_like(position)
-        ):
-            pad = self.pad(position)
-            deque(self.areas(pad), 0)
-        pad.position = position
+        prepared, self._prepared = self._prepared, None
+        if prepared is not None:
+            pad, shade = prepared
+            same = (pad.layout, pad.canvas, pad.words) == (self._layout, self._canvas, self._words)
+            if same and pad.position.looks_like(position):
+                pad.position, self._shade = position, shade
+                return pad
+        pad = self.pad(position)
+        deque(self.areas(pad), 0)
         return pad
 
     def _refresh(self) -> None:
@@ -342,22 +349,12 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         held = stage.hand.key
         if held in pad.sprites and held[0] in self.carried:
             hidden |= {held}
-        still = self._still if hidden == self._still_hidden else None
         asked = inputs.position.options and not stage.playing and not self.veiled
         lit = self._light if asked else None
-        if still is None:
-            clip = surface.get_clip()
-            if not clip.contains(self._rect):
-                # Zoomed in, places that are out of sight now may be visible next time.
-                surface.set_clip(None)
-                surface.fill(self._res.palette(TABLE), self._rect)
-            pad.draw(surface, hidden)
-            self._still = still = surface.subsurface(self._rect).copy()
-            self._still_hidden = hidden
-            surface.set_clip(clip)
-        elif lit is None:
+        still = self._still.of(pad, surface, self._rect, hidden)
+        if lit is None:
             surface.blit(still, self._rect)
-        if lit is not None:
+        else:
             surface.blit(self._shade.of(pad, still), self._rect)
             self._gaze.draw(surface, still, self._rect, calm=self.calm)
             gone = lights.PULSES if self.calm else self._pulse
@@ -393,7 +390,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     def _made_card(self, top: Top[PadT, StageT, InputT, TipsT], place: Rect) -> PadT:
         inputs, unit = top.inputs, self._unit
         card = self.pad(inputs.position)
-        card.canvas = Canvas(Theme(unit, self._res.palette), self._res, inputs.position.colours)
+        card.canvas = self._plain.for_players(inputs.position.colours)
         card.theme = card.canvas.theme
         card.words = replace(card.theme, text=self._text)
         card.layout = replace(top.pad.layout, k=unit)

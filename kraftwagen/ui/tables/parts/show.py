@@ -9,7 +9,7 @@ pointer, as one does who reads. The page that explains every step
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
@@ -21,6 +21,7 @@ from kraftwagen.ui.boxes import Row, Sheet, button
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform import spare_time
 from kraftwagen.ui.shell.closing import Closing
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.director import SPEEDS
@@ -112,6 +113,10 @@ class ShowScene(Scored):
         """Draw the whole picture, also below the buttons."""
         raise NotImplementedError
 
+    def prepare(self) -> Iterator[None]:
+        """Draw in small steps what the picture consists of, once all drawings are there."""
+        yield from ()
+
     def has_news(self, tr: Translator) -> bool:
         """Return whether there is more to be seen than what the table has shown already."""
         return True
@@ -172,15 +177,27 @@ class ShowScene(Scored):
         self._paces = paced(lengths, weights, self.budget)
 
     def resume(self) -> None:
-        """Begin once the places are known; after a page on top there is time to read again."""
+        """Begin if all is drawn; after a page on top there is time to read again."""
         self._stayed = 0.0
-        if self.at < 0:
-            for act in self._acts[: self.first]:
-                act.settle()
-            if self.instant:
-                self.finish()
-            else:
-                self.begin(min(self.first, len(self._acts)))
+        self._begin_once()
+
+    @property
+    def covers(self) -> bool:
+        """Whether it has begun: before, what lies below is still seen."""
+        return self.at >= 0
+
+    def _begin_once(self) -> None:
+        """Begin if that has not happened, as soon as the first picture is drawn."""
+        if self.at >= 0 or self.app.resources.waiting:
+            return
+        if not spare_time.work(self._steps, spare_time.STANDING):
+            return
+        for act in self._acts[: self.first]:
+            act.settle()
+        if self.instant:
+            self.finish()
+        else:
+            self.begin(min(self.first, len(self._acts)))
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the picture, and at its foot the two ways on."""
@@ -205,6 +222,7 @@ class ShowScene(Scored):
         bar.place(sheet, self.foot)
         self.ui.focus.focus(self._on.widget, show=False)
         self.place(size)
+        self._steps = self.prepare()
         self._refresh()
 
     def handle(self, event: pygame.Event) -> bool:
@@ -213,7 +231,7 @@ class ShowScene(Scored):
             self._pressed = None
         if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
             self._stayed = 0.0
-        if self.ui.handle(event):
+        if self.at < 0 or self.ui.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in (
             pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_RIGHT,
@@ -303,6 +321,9 @@ class ShowScene(Scored):
     def update(self, dt: float) -> None:
         """Play the act further; at the end close after a while."""
         super().update(dt)
+        if self.at < 0:
+            self._begin_once()
+            return
         self._closing.update(dt)
         if self._pressed is not None:
             self._pressed += dt
@@ -339,6 +360,8 @@ class ShowScene(Scored):
 
     def draw(self, surface: Surface) -> None:
         """Draw the picture and the buttons."""
+        if self.at < 0:
+            return
         self.paint(surface)
         super().draw(surface)
         if self.over and not self._closing.begun:

@@ -28,9 +28,14 @@ class Veil:
     ) -> None:
         self.covered, self.holes, self.discs = covered, holes, discs
 
+    @property
+    def clear(self) -> bool:
+        """Whether it covers nothing, as on nearly every table."""
+        return not self.covered and not self.discs
+
     def hides(self, pos: tuple[float, float]) -> bool:
         """Return whether what lies at a point is covered."""
-        if not self.covered and not self.discs:  # as on nearly every table
+        if self.clear:
             return False
         if any(_in_disc(disc, pos) for disc in self.discs):
             return True
@@ -46,7 +51,7 @@ class Veil:
 
     def over(self, surface: Surface, paint: Callable[[], object]) -> None:
         """Let ``paint`` draw on a surface that shows the ground, then cover what it drew."""
-        if not self.covered and not self.discs:
+        if self.clear:
             paint()
             return
         whole = surface.get_rect()

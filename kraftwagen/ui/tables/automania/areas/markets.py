@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterator
+
 from pygame import Rect, Surface
 
 from kraftwagen.games.automania import frames, terms
@@ -121,14 +124,22 @@ def sold_size(space: Rect) -> tuple[float, float]:
 
 def draw(pad: DisplayList) -> None:
     """Draw both markets."""
+    deque(drawing(pad), 0)
+
+
+def drawing(pad: DisplayList) -> Iterator[None]:
+    """Draw both markets, one thing per step."""
     for market in range(len(terms.MARKETS)):
         _ground(pad, market)
         for number in range(1, terms.HIGHEST_SHIP + 1):
             _ship(pad, market, number)
+            yield
         for place in range(terms.DEMAND_PLACES):
             _demand(pad, market, place)
+            yield
         for space in range(terms.SALES_SPACES):
             _sales(pad, market, space)
+            yield
 
 
 def _ground(pad: DisplayList, market: int) -> None:

@@ -65,9 +65,19 @@ def facing(pad: DisplayList, name: str, market: int, w: float, h: float) -> Surf
     )  # fmt: skip
 
 
+def begin(pad: DisplayList, market: int, plan: Plan) -> None:
+    """Start drawing the parts of ``scenery`` in other threads."""
+    pad.begin(_skyline(market), plan.size[0], plan.sky)
+    pad.res.preload_svg(_text(pad, plan), *plan.size, "water")
+
+
+def _skyline(market: int) -> str:
+    return f"skyline_{terms.MARKETS[market]}"
+
+
 def scenery(pad: DisplayList, market: int, plan: Plan) -> Surface:
     """Return sky, skyline, water and quay of a market."""
-    skyline = pad.image(f"skyline_{terms.MARKETS[market]}", plan.size[0], plan.sky)
+    skyline = pad.image(_skyline(market), plan.size[0], plan.sky)
     if plan.sky < pad.px(_LOW):
         skyline = pieces.faded(skyline, _HAZE)
     return pad.composed(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Final
@@ -171,12 +171,19 @@ class Quay:
 
     # -- pictures
 
-    def ground(self, surface: Surface) -> None:
-        """Draw everything that stands still."""
+    @property
+    def _plan(self) -> harbour.Plan:
+        return harbour.Plan(self.rect.size, self.sky, self.rect.w - self._shore)
+
+    def begin(self) -> None:
+        """Start drawing the scenery in other threads."""
+        harbour.begin(self.pad, self.market, self._plan)
+
+    def ground(self, surface: Surface) -> Iterator[None]:
+        """Draw everything that stands still, a part per step."""
         pad, px, rect = self.pad, self.pad.px, self.rect
-        quay = rect.w - self._shore
-        plan = harbour.Plan(rect.size, self.sky, quay)
-        surface.blit(harbour.scenery(pad, self.market, plan), rect)
+        surface.blit(harbour.scenery(pad, self.market, self._plan), rect)
+        yield
         road = self._area(
             Rect(self._shore + px(7), self.sky, round(rect.w * _ROAD) - px(12), rect.h - self.sky)
         )
@@ -189,6 +196,7 @@ class Quay:
             )
         self._crane(surface)
         for space in self._bays:
+            yield
             self._bay(surface, space)
 
     def _crane(self, surface: Surface) -> None:

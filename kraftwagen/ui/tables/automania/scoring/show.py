@@ -8,7 +8,8 @@ order that of ``beats``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, ClassVar, Final
@@ -76,14 +77,12 @@ class HarbourShow(ShowScene):
     """Plays the sale of a round; the parameters are those of ``ScoringScene``."""
 
     budget: ClassVar[float] = 18.0
-    covers = True
-
     page = ScoringScene
 
     def __init__(self, *scored: Any, **settings: Any) -> None:
         super().__init__(*scored, **settings)
         self.live: Live | None = None
-        self._ground: Surface
+        self._ground: Surface | None = None
         """What never changes."""
         self._picture: Surface
         """What stands still in an act."""
@@ -208,8 +207,6 @@ class HarbourShow(ShowScene):
 
     def place(self, size: tuple[int, int]) -> None:
         """Lay out both harbours side by side, or one above the other in a tall window."""
-        if self.course.round == terms.LAST_ROUND:
-            end_picture.preload(self.app)
         px, canvas = self.app.theme.px, self.app.canvas
         scale, board = self.app.theme.scale, self.board_canvas
         self._pad = empty_pad(self.spec, self.app, self.after, scale, board)
@@ -234,18 +231,20 @@ class HarbourShow(ShowScene):
         ]
         self.signs = Signs(self._pad, self.names, self.course.limits, signs, self.hidden)
         self._ways: dict[tuple[int, int, int, int], Way] = {}
-        self._ground, self._picture, self._drawn = self._stage(size), Surface(size), None
+        for quay in self.quays:
+            quay.begin()
+        self._ground, self._picture, self._drawn = None, Surface(size), None
 
-    def _stage(self, size: tuple[int, int]) -> Surface:
-        """Return everything that stands still, for the whole window."""
+    def prepare(self) -> Iterator[None]:
+        """Draw everything that stands still, for the whole window, a part per step."""
         canvas, px = self._pad.canvas, self._pad.px
-        made = Surface(size)
+        made = Surface(self._picture.get_size())
         made.fill(canvas.colour(BAR))
         kind = "last" if self.course.round == terms.LAST_ROUND else "title"
         title = self.tr(f"automania.scoring.{kind}", round=self.course.round)
         canvas.text(made, title, "subtitle", CREAM, self.head, "center")
         for market, quay in enumerate(self.quays):
-            quay.ground(made)
+            yield from quay.ground(made)
             name = self.tr(f"automania.table.market.{terms.MARKETS[market]}")
             words = canvas.res.text_size(name, canvas.theme.style("heading"))
             plate = Rect(0, 0, words[0] + px(36), px(34))
@@ -255,7 +254,9 @@ class HarbourShow(ShowScene):
             frame = canvas.box(quay.rect.size, None, CHROME, px(2), px(4))
             made.blit(frame, quay.rect)
         made.blit(canvas.box(self.caption.size, HARBOUR, CHROME, px(1.4), px(8)), self.caption)
-        return made
+        self._ground = made
+        if self.course.round == terms.LAST_ROUND:
+            end_picture.preload(self.app)
 
     def way(self, beat: Beat, number: int) -> Way:
         """Return the way of a car that moves in a beat."""
@@ -295,6 +296,9 @@ class HarbourShow(ShowScene):
         key = (self.at, None if live is None else id(live), standing, self.words, self.hurried)
         if self._drawn == key:
             return self._picture
+        if self._ground is None:
+            deque(self.prepare(), 0)
+        assert self._ground is not None
         made = self._picture
         made.blit(self._ground, (0, 0))
         moving = live.beat.step.moved if live is not None else ()

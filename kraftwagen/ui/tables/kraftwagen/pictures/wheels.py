@@ -132,10 +132,11 @@ class RollingCar:
             for wheel in self._apart.wheels
         ]
 
-    def preload(self) -> None:
-        """Start drawing the wheels, before they turn."""
+    def preload(self, turns: int = TURNS) -> None:
+        """Start drawing the car, and its wheels at the first so many parts of a turn."""
+        self._res.preload_svg(self._apart.body, *self.size)
         for drawn in self._wheels:
-            for turn in range(TURNS):
+            for turn in range(turns):
                 self._res.preload_svg(drawn.text(turn), drawn.side, drawn.side)
 
     @property

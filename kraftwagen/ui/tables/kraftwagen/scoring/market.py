@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -41,7 +42,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring.stage import (
     Stage,
 )
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import buyer_image
-from kraftwagen.ui.tables.kraftwagen.scoring.walkers import SIZE, SOLES, Walker, figure
+from kraftwagen.ui.tables.kraftwagen.scoring.walkers import SIZE, SOLES, Walker, figure, preload
 from kraftwagen.ui.tables.parts import end_ground, pieces
 from kraftwagen.ui.tables.parts.display_list import SHRINK
 
@@ -192,22 +193,31 @@ class Market(PayPlaces):
         ]
         self._large = [self._rolling(stall, CAR_ON_ROAD) for stall in self.stalls]
         self._parade = [self._rolling(stall, PARADE) for stall in self.stalls]
-        for car in self._large:
-            car.preload()
+        stage.preload(pad.res, SCENERY)
+        for number, stall in enumerate(self.stalls):
+            name, wide, high, colours = self._stall(number, stall)
+            pad.begin(name, wide, high, **colours)
+        for car in self._cars:
+            car.preload(turns=1)
 
     def _ground(self) -> Surface:
         """Return the street with its stalls, drawn at the first time."""
         if self._drawn is None:
-            self._drawn = ground = Surface(self.stage.window).convert()
-            ground.blit(self.stage.backdrop(self._pad.res, SCENERY), (0, 0))
-            for number, stall in enumerate(self.stalls):
-                self._draw_stall(ground, number, stall)
+            deque(self.prepare(), 0)
+        assert self._drawn is not None
         return self._drawn
 
-    def prepare(self) -> None:
-        """Draw the ground if that need not wait for its scenery."""
-        if self._drawn is None and self.stage.came(self._pad.res, SCENERY):
-            self._ground()
+    def prepare(self) -> Iterator[None]:
+        """Draw the ground, one stall per step."""
+        ground = self.stage.backdrop(self._pad.res, SCENERY).copy()
+        for number, stall in enumerate(self.stalls):
+            yield
+            self._draw_stall(ground, number, stall)
+        self._drawn = ground
+        for wish in {walker.wish for walker in self.walkers}:
+            preload(self._pad, wish, self.stage.px(SIZE[1] * BUYER))
+        for car in (*self._large, *self._parade):
+            car.preload()
 
     def _rolling(self, stall: Stall, width: float) -> RollingCar:
         name = sprites.body_image(cars.body_of(stall.car), stall.seat)
@@ -222,14 +232,18 @@ class Market(PayPlaces):
         rect = self.stage.stall(number)
         return rect.centerx, rect.y + y * rect.h / STALL[1]
 
+    def _stall(self, number: int, stall: Stall) -> tuple[str, float, float, dict[str, str]]:
+        """Return name, width, height and colours of the picture of a stall."""
+        size = self.stage.stall(number).w / STALL[0]
+        look = self._pad.canvas.player(stall.seat)
+        colours = {"main": hexa(look.main), "light": hexa(look.light), "dark": hexa(look.dark)}
+        return "market_stall", 226 * size, 356 * size, colours
+
     def _draw_stall(self, surface: Surface, number: int, stall: Stall) -> None:
         pad, rect = self._pad, self.stage.stall(number)
         size = rect.w / STALL[0]
-        colours = pad.canvas.player(stall.seat)
-        drawn = pad.image(
-            "market_stall", 226 * size, 356 * size,
-            main=hexa(colours.main), light=hexa(colours.light), dark=hexa(colours.dark),
-        )  # fmt: skip
+        name, wide, high, colours = self._stall(number, stall)
+        drawn = pad.image(name, wide, high, **colours)
         surface.blit(drawn, (rect.x - round(2 * size), rect.y))
         sign = Rect(
             rect.x + round(24 * size), rect.y + round(2 * size), round(117 * size), round(26 * size)

@@ -6,7 +6,8 @@ game turn, so that every overtaking shown has happened.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -56,6 +57,9 @@ _NEAR, _FAR = 622.0, 486.0
 _STAND: Final = (1280.0, 262.0, 400.0, 0.45)
 """Width, height, foot and speed of the stands, whose drawing repeats."""
 _TRACK: Final = (640.0, 900.0, 398.0)
+_STRIP: Final = (120.0, 440.0)
+_FLAG: Final = (128.0, 200.0)
+"""Width and height of the line and of the flag."""
 _GREY: Final = {"main": "#9a9a96", "light": "#cfcfca", "dark": "#5f5f5c"}
 
 
@@ -226,19 +230,36 @@ class Raceway(PayPlaces):
     # -- picture
 
     def place(self, pad: DisplayList, stage: Stage) -> None:
-        """Lay out the picture and draw its repeated parts once."""
+        """Lay out the picture."""
         self.stage, self._pad = stage, pad
-        self._stand = pad.image("race_stand", stage.px(_STAND[0]), stage.px(_STAND[1])).copy()
-        # Most of it is air, which run-length encoding passes over.
-        self._stand.set_alpha(255, pygame.RLEACCEL)
-        high = stage.px(_TRACK[1])
-        track = pad.image("race_track", stage.px(_TRACK[0]), high)
-        self._track = track.convert()
+        self._tiles: tuple[Surface, Surface] | None = None
         self._cars = {racer.car: self._rolling(racer) for racer in self.racers}
+        if self.shown:
+            stage.preload(pad.res, SKY)
+            for name, wide, high in self._pictures():
+                pad.begin(name, wide, high)
+            for car in self._cars.values():
+                car.preload(turns=1)
+
+    def _pictures(self) -> list[tuple[str, int, int]]:
+        """Return the names and sizes of the large drawings: stand, track, line and flag."""
+        sizes = {
+            "race_stand": _STAND[:2], "race_track": _TRACK[:2], "race_line": _STRIP,
+            "race_flag_0": _FLAG, "race_flag_1": _FLAG,
+        }  # fmt: skip
+        px = self.stage.px
+        return [(name, px(wide), px(high)) for name, (wide, high) in sizes.items()]
+
+    def prepare(self) -> Iterator[None]:
+        """Draw stand and track, which are repeated side by side."""
+        stand, track = (self._pad.image(*picture) for picture in self._pictures()[:2])
+        made = stand.copy()
+        # Most of it is air, which run-length encoding passes over.
+        made.set_alpha(255, pygame.RLEACCEL)
+        yield
+        self._tiles = made, track.convert()
         for car in self._cars.values():
             car.preload()
-        if self.shown:
-            self._sky = stage.backdrop(pad.res, SKY).convert()
 
     def _rolling(self, racer: Racer) -> RollingCar:
         source = self._pad.res.source("kraftwagen/racer")
@@ -257,9 +278,14 @@ class Raceway(PayPlaces):
     def draw(self, surface: Surface) -> None:
         """Draw the course, the line, the cars and the board of laps."""
         ground = round(self.stage.at(0, _TRACK[2])[1])
-        surface.blit(self._sky, (0, 0), (0, 0, surface.get_width(), ground))
-        self._repeat(surface, self._stand, self.camera * _STAND[3], _STAND[2] - _STAND[1])
-        self._repeat(surface, self._track, self.camera, _TRACK[2])
+        sky = self.stage.backdrop(self._pad.res, SKY)
+        surface.blit(sky, (0, 0), (0, 0, surface.get_width(), ground))
+        if self._tiles is None:
+            deque(self.prepare(), 0)
+        assert self._tiles is not None
+        stand, track = self._tiles
+        self._repeat(surface, stand, self.camera * _STAND[3], _STAND[2] - _STAND[1])
+        self._repeat(surface, track, self.camera, _TRACK[2])
         line = LINE + SPEED - self.camera
         if line < self.stage.outside:
             self._draw_line(surface, line)
@@ -278,12 +304,12 @@ class Raceway(PayPlaces):
 
     def _draw_line(self, surface: Surface, x: float) -> None:
         pad, stage = self._pad, self.stage
-        strip = pad.image("race_line", stage.px(120), stage.px(440))
+        strip = pad.image("race_line", *map(stage.px, _STRIP))
         left, top = stage.at(x - 60, 200)
         surface.blit(strip, (round(left), round(top)))
         # The flag is waved to and fro while a car crosses the line.
         turn = int(self.waved * 6) % 2
-        flag = pad.image(f"race_flag_{turn}", stage.px(128), stage.px(200))
+        flag = pad.image(f"race_flag_{turn}", *map(stage.px, _FLAG))
         left, top = stage.at(x + 6, 236)
         surface.blit(flag, (round(left), round(top)))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from pygame import Rect, Surface
 
@@ -16,7 +16,7 @@ from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
 from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.scoring import end_picture, market, raceway
+from kraftwagen.ui.tables.kraftwagen.scoring import end_picture
 from kraftwagen.ui.tables.kraftwagen.scoring.market import Market, Stall
 from kraftwagen.ui.tables.kraftwagen.scoring.panel import ScoringScene
 from kraftwagen.ui.tables.kraftwagen.scoring.purses import Purses
@@ -45,7 +45,6 @@ _NARROW: Final = 150
 class SaleShow(ShowScene):
     """Plays race and sale of a game turn."""
 
-    opaque: ClassVar[bool] = True
     page = ScoringScene
 
     def __init__(self, *scored: Any, **settings: Any) -> None:
@@ -227,8 +226,6 @@ class SaleShow(ShowScene):
 
     def place(self, size: tuple[int, int]) -> None:
         """Lay out caption, street and purses."""
-        if self.state.turn == LAST_TURN:
-            end_picture.preload(self.app)
         px = self.app.theme.px
         whole = Rect((0, 0), size)
         canvas = self.app.canvas
@@ -247,16 +244,15 @@ class SaleShow(ShowScene):
         foot = size[1] - purses.y + px(6)
         head = self._sign.bottom + px(4)
         stage = Stage.fitted(size, head, foot, len(self.market.stalls))
-        if self.raceway.shown:
-            stage.preload(canvas.res, raceway.SKY)
-        stage.preload(canvas.res, market.SCENERY)
         self.market.place(self._pad, stage)
         self.raceway.place(self._pad, stage)
 
-    def update(self, dt: float) -> None:
-        """Play the act further; the street is drawn while the race is on."""
-        super().update(dt)
-        self.market.prepare()
+    def prepare(self) -> Iterator[None]:
+        if self.raceway.shown:
+            yield from self.raceway.prepare()
+        yield from self.market.prepare()
+        if self.state.turn == LAST_TURN:
+            end_picture.preload(self.app)
 
     def _sign_place(self, size: tuple[int, int]) -> Rect:
         """Return the place of the sign with the caption, with room for the longest one."""

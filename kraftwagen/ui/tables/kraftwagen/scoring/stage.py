@@ -7,12 +7,14 @@ turns units into pixels.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
+from kraftwagen.ui.drawing.raster import rasterised
 from kraftwagen.ui.drawing.resources import Resources
 
 WIDE: Final = 1280.0
@@ -124,27 +126,27 @@ class Stage:
         return Rect(round(x), round(y), self.px(self.stall_width), self.px(STALL[1] * size))
 
     def backdrop(self, res: Resources, name: str) -> Surface:
-        """Return a drawing of the scene cut to the window; a large one is stretched."""
-        made = res.svg(*self._view(res, name))
-        return (
-            made
-            if made.get_size() == self.window
-            else pygame.transform.smoothscale(made, self.window)
-        )
+        """Return a drawing of the scene cut to the window."""
+        return res.cached(self._key(name), self._drawing(res, name))
 
     def preload(self, res: Resources, name: str) -> None:
         """Start drawing the result of ``backdrop`` in another thread."""
-        res.preload_svg(*self._view(res, name))
+        res.preload(self._key(name), self._drawing(res, name))
 
-    def came(self, res: Resources, name: str) -> bool:
-        """Return whether ``backdrop`` would return at once."""
-        return res.svg_came(*self._view(res, name))
+    def _key(self, name: str) -> Hashable:
+        return name, self.scale, self.left, self.top, self.window
 
-    def _view(self, res: Resources, name: str) -> tuple[str, int, int]:
-        """Return the text of a drawing cut to the window, and the size to draw it at."""
+    def _drawing(self, res: Resources, name: str) -> Callable[[], Surface]:
+        """Return what makes the drawing; for a large window it is stretched."""
         share = min(1.0, _LARGEST / self.window[0])
         size = (round(self.window[0] * share), round(self.window[1] * share))
-        return self._cut(res.source(name)), *size
+        text = res.palette.fill(self._cut(res.source(name)))
+
+        def make() -> Surface:
+            made = rasterised(text, size).convert()
+            return made if share == 1.0 else pygame.transform.smoothscale(made, self.window)
+
+        return make
 
     def _cut(self, source: str) -> str:
         """Return the text of a drawing with the window as its view."""

@@ -22,6 +22,8 @@ STEP: Final = 60.0
 """Length of a step in units of the drawing; a cycle of poses has two."""
 PHASES: Final = 8
 """Number of poses in a cycle."""
+MOODS: Final = ("stand", "look", "happy", "sad")
+"""Poses without a step."""
 POSE: Final = 2 * STEP * BUYER / PHASES
 """Units of the street after which the pose changes."""
 
@@ -80,11 +82,24 @@ def pose_of(way: float) -> int:
     return int(way / POSE + 1e-9) % PHASES
 
 
+def preload(pad: DisplayList, wish: int, high: int) -> None:
+    """Start drawing all poses of a buyer in other threads."""
+    for pose in (*MOODS, *(f"walk_{number}" for number in range(PHASES))):
+        pad.begin(_name(wish, pose), _wide(high), high)
+
+
+def _name(wish: int, pose: str) -> str:
+    return f"walker_{terms.PREFERENCES[wish]}_{pose}"
+
+
+def _wide(high: int) -> int:
+    return round(high * SIZE[0] / SIZE[1])
+
+
 def figure(pad: DisplayList, wish: int, pose: str, high: int, left: bool = False) -> Surface:
     """Return the picture of a buyer ``high`` pixels high, looking right or ``left``."""
-    name = f"walker_{terms.PREFERENCES[wish]}_{pose}"
-    wide = round(high * SIZE[0] / SIZE[1])
-    made = pad.image(name, wide, high)
+    name = _name(wish, pose)
+    made = pad.image(name, _wide(high), high)
     if not left:
         return made
     return pad.res.cached(
