@@ -344,7 +344,7 @@ def test_a_recoloured_picture_begun_ahead_is_the_one_drawn_later(
 
 def test_a_picture_begun_again_is_not_dropped_before_its_use(res: Resources) -> None:
     """It may be the oldest of the cache, which has room for two of these."""
-    large = (1500, 1000)
+    large = (2500, 1000)
     old = res.cached("old", lambda: pygame.Surface(large))
     res.cached("other", lambda: pygame.Surface(large))
     res.preload("old", lambda: pygame.Surface(large))
