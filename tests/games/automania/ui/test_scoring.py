@@ -202,8 +202,14 @@ def test_all_who_look_on_share_one_step_in_each_market() -> None:
 
 
 def test_nothing_is_summed_up_past_a_copied_sale() -> None:
-    told = [[moved.ship for moved in step.moved] for step in sale_of_four(0, copied=True).steps]
-    assert told == [[], [9], [8], [7], [], []]
+    """Neither where others' sales lie between, nor where all are known."""
+
+    def told(*people: int) -> list[list[int]]:
+        made = sale_of_four(*people, copied=True).steps
+        return [[moved.ship for moved in step.moved] for step in made]
+
+    assert told(0) == [[], [9], [8], [7], [], []]
+    assert told(0, 1) == [[], [9], [8, 7], []]
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
