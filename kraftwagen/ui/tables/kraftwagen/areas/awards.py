@@ -12,6 +12,8 @@ from kraftwagen.ui.tables.parts.places import columns_of, rows_of, split
 
 _FLAT = 3.2
 """An award wider than this many times its height has its word beside the money, not below."""
+_FIGURES = ("bold", "small_bold", "tiny_bold")
+"""Styles of the money; the first one that is no higher than the room for it is taken."""
 
 
 def draw(pad: DisplayList) -> None:
@@ -70,7 +72,8 @@ def chip(pad: DisplayList, award: int, rect: Rect, named: bool = True, worded: b
     pad.put(icon, (x, middle), ("award", award))
     value = str(pad.state.data.award_money[award])
     right = Rect(round(x + side / 2) + px(2), rect.y + px(1), px(9 if flat else 14), high)
-    pad.text(value, "bold", ink, right)
+    style = next(one for one in _FIGURES if one == _FIGURES[-1] or pad.theme.style(one).px <= high)
+    pad.text(value, style, ink, right)
     mark = round(high * (0.56 if flat else 0.76))
     if flat and worded:
         end = rect.right - px(3) - (mark + px(2) if signed else 0)
