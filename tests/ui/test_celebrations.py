@@ -1,4 +1,4 @@
-"""What is celebrated at a table: ranks, lengths, places, and that nothing waits for it."""
+"""What is celebrated at a table: ranks, lengths, places, and who waits for it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from kraftwagen.ui.drawing import ribbon
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.scenes.parts.celebrate import BANNER, LENGTHS, LIGHT, MOST, Celebration
 from kraftwagen.ui.scenes.table.scene import TableScene
-from tests.games import GAMES
+from tests.games import GAMES, each_game
 from tests.ui.driver import Driver
+from tests.ui.playing import Start
 
 SEATS = [SeatInfo("Ada"), SeatInfo("Gustav", "greedy"), SeatInfo("Helene", "random")]
-FEEL = {BANNER: (1.2, 1.5), LIGHT: (0.6, 0.6)}
+FEEL = {BANNER: (1.5, 2.0), LIGHT: (1.2, 1.5)}
 """Shortest and longest, in seconds, by rank."""
 
 
@@ -126,6 +127,46 @@ def test_one_at_a_time_and_two_alike_become_one(table: Driver) -> None:
     assert found.now.kind == "stage"
     table.settle(LENGTHS[BANNER] + 0.1)
     assert not found.lively
+
+
+def test_bots_wait_until_what_a_person_did_is_seen(table: Driver) -> None:
+    """A press ends it; they do not wait for what others did, nor at a fast speed."""
+    found, firsts = happened(table)
+    viewer = table.scene.game.viewer
+    found.note(firsts.first((viewer + 1) % 3))
+    found.note(firsts.stage)
+    assert not found.hold
+    found.note(firsts.first(viewer))
+    assert found.hold
+    table.app.settings.speed = "fast"
+    assert not found.hold
+    table.app.settings.speed = "normal"
+    table.settle(LENGTHS[BANNER] + LENGTHS[LIGHT])
+    assert found.hold, "it comes last"
+    found.pass_by(pygame.Event(pygame.MOUSEBUTTONDOWN))
+    assert not found.hold
+
+
+@each_game
+def test_a_bot_decides_when_the_celebration_is_over(game: str, start: Start) -> None:
+    player = start("Ada", bots=1, game=game, speed="normal")
+    player.frame(2)
+    match = player.match
+    while match.actor == 0:
+        match.submit(0, match.legal()[0])
+    player.scene.controller.snap()
+    found, firsts = happened(player)
+    count = len(player.match.steps)
+    while player.scene.director.busy:
+        player.frame()
+        found.waiting.clear()
+    found.now = None
+    found.note(firsts.first(0))
+    while found.lively:
+        assert len(player.match.steps) == count
+        player.frame()
+    player.frame(3)
+    assert len(player.match.steps) > count
 
 
 def test_at_most_eight_banners_a_game(table: Driver) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kraftwagen.ui.scenes.history.count import Count
+from kraftwagen.ui.scenes.history.count import BREATH, LEAD, Count
 from kraftwagen.ui.tables.hooks import Income
 
 INCOME = [Income("cars", (30, 40, 10)), Income("race", (10, 5, 14))]
@@ -34,6 +34,20 @@ def test_what_comes_last_is_added_to_what_everybody_saw_from_the_last_place_up()
     assert count.totals(0) == (30, 40, 10)
     assert [step.totals for step in count.steps] == [(30, 40, 24), (40, 45, 24)]
     assert {step.title for step in count.steps} == {"race"}
+
+
+@pytest.mark.parametrize("open_totals", [True, False])
+def test_the_best_two_take_longer_if_they_are_close(open_totals: bool) -> None:
+    """Only the last step does; its figures run for longer, and the totals come as late."""
+    near, far = (
+        Count((best, 45, 24), [2, 0, 1], INCOME, by_seat=True, open_totals=open_totals)
+        for best in (48, 49)
+    )
+    assert near.duration == far.duration + BREATH
+    before = far.duration - far.duration / 3
+    assert near.totals(LEAD + 0.1)[2] == far.totals(LEAD + 0.1)[2]
+    assert near.totals(before)[0] < far.totals(before)[0]
+    assert near.totals(near.duration) == (48, 45, 24)
 
 
 @pytest.mark.parametrize("by_seat", [True, False])

@@ -85,7 +85,8 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "straight": Moment(2.8),
     "pan": Moment(0.6, ease_in_out),
     # celebrations
-    "banner": Moment(1.4),
+    "banner": Moment(2.0),
+    "ribbon": Moment(1.3),
     "flare": Moment(0.6, ease_out),
     "notice": Moment(3.0),
     # the end of a game

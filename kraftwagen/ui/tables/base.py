@@ -158,6 +158,8 @@ class TableView(Protocol):
     """The camera that zooms in and scrolls."""
     calm: bool
     """Whether highlights stand still, as motion is reduced or everything is shown at once."""
+    awaits: bool
+    """Whether a position is to come, so that what is drawn over the present one may be old."""
     veiled: bool
     """Whether the scene shades the table, so that the view has no light and shade of its own."""
     felt: Callable[[str], object]

@@ -16,6 +16,10 @@ _STEP: Final = 1.1
 """Seconds of a step where there are few."""
 OPEN: Final = 2.0
 """Seconds of the count if all totals were open during the game."""
+CLOSE: Final = 3
+"""The best two are close if their totals differ by no more than this."""
+BREATH: Final = 2.0
+"""Seconds that the last step takes longer then."""
 _RUNS: Final = 0.75
 """Part of a step in which figures run; then they stand."""
 
@@ -60,7 +64,10 @@ class Count:
         self.steps = steps
         room = (OPEN if open_totals else LONGEST) - 2 * LEAD
         self._each = min(_STEP, room / len(steps))
-        self.duration = 2 * LEAD + self._each * len(steps)
+        best, second = sorted((*scores, 0))[:-3:-1]
+        self._last = self._each + (BREATH if best - second <= CLOSE else 0.0)
+        """Seconds of the last step, in which the best two come together."""
+        self.duration = 2 * LEAD + self._each * (len(steps) - 1) + self._last
 
     def _seats(self, order: Sequence[int]) -> list[Step]:
         steps, now = [], [0] * len(self._scores)
@@ -92,7 +99,9 @@ class Count:
 
     def number(self, time: float) -> int:
         """Return the number of steps that have ended after ``time`` seconds."""
-        return min(len(self.steps), max(0, int((time - LEAD) / self._each)))
+        if time >= self.duration - LEAD:
+            return len(self.steps)
+        return min(len(self.steps) - 1, max(0, int((time - LEAD) / self._each)))
 
     def title(self, time: float) -> str:
         """Return the source being counted after ``time`` seconds; empty outside the count."""
@@ -105,7 +114,8 @@ class Count:
         before = self.steps[number - 1].totals if number else self.begin
         if number == len(self.steps) or time <= LEAD:
             return before
-        within = (time - LEAD - number * self._each) / (self._each * _RUNS)
+        length = self._last if number == len(self.steps) - 1 else self._each
+        within = (time - LEAD - number * self._each) / (length * _RUNS)
         share = ease_out(min(1.0, within))
         after = self.steps[number].totals
         return tuple(a + (b - a) * share for a, b in zip(before, after, strict=True))

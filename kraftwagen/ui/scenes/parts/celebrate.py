@@ -1,8 +1,8 @@
 """Celebrations at a table: banners over the prompt, lights at places.
 
 The events of a game say what is celebrated, and by which rank (``Event.feat``, ``Event.rank``). One
-celebration is shown at a time; of several alike that wait only the latest is kept. Play never waits
-for them: any press ends them all and also has its usual effect.
+celebration is shown at a time; of several alike that wait only the latest is kept. People need not
+wait: any press ends them all and also has its usual effect. Bots wait for what a person did.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Key, TableView
+from kraftwagen.ui.tables.director import SPEEDS
 from kraftwagen.ui.tables.hooks import Feat
 
 BANNER: Final = 3
@@ -30,7 +31,7 @@ LIGHT: Final = 2
 """Ranks of celebrations that are shown at a table."""
 MOST: Final = 8
 """Largest number of banners in a game; later ones are lights."""
-LENGTHS: Final = {BANNER: MOMENTS["banner"].length, LIGHT: MOMENTS["flare"].length}
+LENGTHS: Final = {BANNER: MOMENTS["banner"].length, LIGHT: MOMENTS["ribbon"].length}
 """Seconds that a celebration is shown, by its rank."""
 _NEAR: Final = 16
 """Room between the edge of a banner and what is on it, in design units."""
@@ -144,6 +145,12 @@ class Celebrations:
     def lively(self) -> bool:
         """Whether a celebration is shown or waits."""
         return self.now is not None or bool(self.waiting)
+
+    @property
+    def hold(self) -> bool:
+        """Whether bots wait until people have seen what one of them did; not at fast speeds."""
+        shown = [self.now, *self.waiting] if SPEEDS[self._app.speed] <= 1 else []
+        return any(one is not None and one.feat.seat in self._game.persons for one in shown)
 
     def update(self, dt: float) -> bool:
         """Advance by ``dt`` seconds; returns whether the picture may have changed."""
@@ -260,9 +267,9 @@ class Celebrations:
     def _draw_light(self, surface: Surface, found: Rect) -> None:
         """Draw a light around a place of the table, with sparks that fly from it."""
         canvas, px = self._app.canvas, self._app.theme.px
-        share = self._time / LENGTHS[LIGHT]
+        share = self._time / MOMENTS["flare"].length
         canvas.glow(surface, found, GLOW, radius=6, width=2.5, soft=6)
-        if self._app.settings.reduced_motion:
+        if share > 1 or self._app.settings.reduced_motion:
             return
         reach = MOMENTS["flare"].easing(share)
         for number in range(_RAYS):

@@ -51,7 +51,7 @@ class TableFlow:
                 self._ask_person()
             case Phase.WAITING:
                 game.think()
-            case Phase.HELD | Phase.THINKING:
+            case Phase.HELD | Phase.THINKING if not table.celebrations.hold:
                 self._let_bot_decide()
 
     def _finish(self) -> None:

@@ -274,6 +274,7 @@ class TableScene(Scene):
         if self.director.update(dt):
             self.invalidate()
         self.history.follow()
+        self.view.awaits = self.director.moving
         self._lively = self.view.update(dt)
         table = self.controller
         if table.celebrations.update(dt) or table.notices.update(dt):

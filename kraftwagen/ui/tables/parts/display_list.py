@@ -26,6 +26,8 @@ It must not hold the display list: that would be a reference cycle, kept until t
 runs.
 """
 
+_FEW: Final = 8
+"""Items drawn in one step."""
 _NEARLY: Final = 1.05
 """How much narrower than in proportion words may be in smaller letters."""
 SHRINK: Final = (1.0, 0.92, 0.86, 0.8, 0.74)
@@ -126,8 +128,10 @@ class DisplayList:
         self.veil.over(surface, lambda: deque(self.drawing(surface, hidden), 0))
 
     def drawing(self, surface: Surface, hidden: Collection[Key], first: int = 0) -> Iterator[None]:
-        """Draw the items from the ``first`` on but the hidden pieces, one per step."""
-        for key, item in self.items[first:]:
+        """Draw the items from the ``first`` on but the hidden pieces, a few per step."""
+        for number, (key, item) in enumerate(self.items[first:]):
+            if number % _FEW == 0:
+                yield
             if key is not None and key in hidden:
                 continue
             if isinstance(item, Sprite):
@@ -136,7 +140,6 @@ class DisplayList:
                 surface.blit(*item.made)
             else:
                 item(self.canvas, surface)
-            yield
 
     def extent(self, keys: Collection[Key]) -> Rect | None:
         """Return the rectangle around what these keys name; None if it is not known."""
@@ -311,7 +314,7 @@ class StillPicture:
     def ahead(
         self, pad: DisplayList, canvas: Canvas, rect: Rect
     ) -> Generator[None, None, Surface | None]:
-        """Draw a position before it is shown, an item per step.
+        """Draw a position before it is shown, a few items per step.
 
         ``canvas`` is the window's. Returns the picture; None for a table seen close by.
         """

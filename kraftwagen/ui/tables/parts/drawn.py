@@ -90,7 +90,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._shade, self._gaze = lights.Shade(), lights.Gaze()
         self._pulse = 0.0
         """How many times the light has swelled since the question began."""
-        self.calm, self.veiled = True, False
+        self.calm, self.veiled, self.awaits = True, False, False
         self.felt: Callable[[str], object] = lambda what: None
         self._local: list[Timeline] = []
         """Motion that is no event's: places that answer, a piece that is refused."""

@@ -60,7 +60,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             return None
         inputs = self.top.inputs
         event = self.camera.seen(event)
-        if inputs.dirty:
+        if inputs.dirty and not self.awaits:
             self._refresh()
         busy, held = inputs.busy, inputs.selection.held
         gesture = inputs.handle(event)
@@ -209,7 +209,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         self._rest(dt)
         self._swell(dt)
         self._gaze_on(dt)
-        if self.top is not None and self.top.inputs.dirty:
+        if self.top is not None and self.top.inputs.dirty and not self.awaits:
             self._refresh()
         self._follow_keys()
         changed = self._changed or (self.top is not None and self.top.stage.moving)
