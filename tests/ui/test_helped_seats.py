@@ -232,11 +232,10 @@ def test_hints_and_reasons_have_no_figures_there(start: Start) -> None:
 
 @each_game
 def test_larger_pictures_are_for_the_helped_person_alone(start: Start, game: str) -> None:
+    """From the start, unless the settings say otherwise."""
     player = sit(start, FREE_HINTS, game=game, two=True)
     table = player.table
     seen: dict[int, bool] = {}
-    before = table.controller.fold.folded
-    player.app.settings.large_pictures = True
     while len(seen) < 2:
         player.until_free()
         if player.scene.name == "handoff":
@@ -245,5 +244,10 @@ def test_larger_pictures_are_for_the_helped_person_alone(start: Start, game: str
         if player.scene is table and table.game.asks:
             seen[table.game.viewer] = table.controller.fold.folded
             table.controller.decide(player.match.actor, player.match.legal()[0])
-    assert not before
     assert seen == {0: True, 1: False}
+    table.controller.turns.sit_down(0)
+    fold = table.controller.fold
+    for wanted in (True, False):
+        player.app.settings.large_pictures = wanted
+        fold.lay(player.app.size)
+        assert fold.folded is wanted

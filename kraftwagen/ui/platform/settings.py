@@ -75,7 +75,7 @@ class Settings:
     """The player's factor on the scale that the window's size gives."""
     text_size: float = 1.0
     """The player's factor on the size of text alone, one of ``TEXT_SIZES``."""
-    large_pictures: bool = False
+    large_pictures: bool = True
     """Whether the table folds, so that pieces are larger, for a person whose seat has help."""
     palette: str = "normal"
     reduced_motion: bool = False

@@ -76,7 +76,7 @@ def framed(pad: DisplayList, places: Sequence[Rect]) -> None:
 
 
 def starred(pad: DisplayList, places: Sequence[Rect]) -> None:
-    """Draw a small star on a disc at the upper right corner of places."""
+    """Draw a small star on a disc on the upper right corner of places, beside their figures."""
     side = round(pad.px(20))
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" '
@@ -86,5 +86,5 @@ def starred(pad: DisplayList, places: Sequence[Rect]) -> None:
     )
     for rect in places:
         box = Rect(0, 0, side, side)
-        box.center = rect.right - side // 4, rect.y + side // 4
+        box.center = rect.right - side // 8, rect.y + side // 8
         pad.place(pad.res.svg(text, side, side), box)
