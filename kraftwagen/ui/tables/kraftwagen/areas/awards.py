@@ -58,7 +58,7 @@ def chip(pad: DisplayList, award: int, rect: Rect, named: bool = True, worded: b
     fill, ink, line = (look.main, look.text, look.dark) if look else (PAPER, INK, BRASS_DARK)
     pad.place(pad.canvas.box(rect.size, fill, INK, max(1, px(1)), px(4), inner=line), rect)
     flat = rect.w > _FLAT * rect.h
-    word_h = px(17) if worded and not flat else 0
+    word_h = min(px(17), rect.h // 2) if worded and not flat else 0
     low = Rect(rect.x + px(3), rect.bottom - word_h - px(1), rect.w - px(6), word_h)
     if word_h:
         pad.label(_word(pad, award), "tiny_bold", ink, low, "center")
