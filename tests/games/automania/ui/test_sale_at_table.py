@@ -29,10 +29,12 @@ def test_a_show_goes_on_where_the_people_stopped(number: int, people: tuple[int,
         happened = phase([*one.earlier, *one.events])
         sales = [event for event in happened if isinstance(event, events.CarSold)]
         order = [(sale.market, -sale.ship, sale.space) for sale in sales]
-        played = [car for beat in made.beats if beat.kind == steps.SOLD for car in beat.step.moved]
+        new = [beat for beat in made.beats if not beat.recalled]
+        played = [car for beat in new if beat.kind == steps.SOLD for car in beat.step.moved]
         past = order[: len(order) - len(played)]
         assert order[len(past) :] == [(car.market, -car.ship, car.space) for car in played]
-        assert {sale[::2] for sale in past} == {car[:2] for car in made.begin.parked}
+        parked = new[0].before.parked
+        assert {sale[::2] for sale in past} == {car[:2] for car in parked}
 
 
 def at_last_sale(start: Start, number: int) -> tuple[Player, int]:
@@ -61,15 +63,20 @@ def test_the_sales_of_others_after_ones_own_are_seen_once(start: Start) -> None:
         seen.add(table.view.top.inputs.position.state.afloat)
     assert len(seen) <= 2, "the table shows nothing after what the person decided"
     show = player.scene
-    assert show.words == ENGLISH("automania.scoring.resumed")
-    held = {(one.market, one.ship) for one in show.course.begin.afloat}
+    words = "recalled" if show.course.beats[0].recalled else "resumed"
+    assert show.words == ENGLISH(f"automania.scoring.{words}")
+    held = {(one.market, one.ship) for one in show.course.beats[0].after.afloat}
     assert len(held) == len(table.view.top.inputs.position.state.afloat)
 
 
-def test_a_sale_that_ends_by_hand_ends_at_the_table() -> None:
+def test_a_sale_that_ends_by_hand_is_seen_once_as_a_whole() -> None:
     one = sale_of_two()
     settings: dict[str, Any] = {"people": {1}, "earlier": one.earlier, "after": one.after}
-    assert HOOKS.scoring_show(one.after, one.events, ["Ferdinand", "Bertha"], settings) is None
+    show: Any = HOOKS.scoring_show(one.after, one.events, ["Ferdinand", "Bertha"], settings)
+    beats = show.read(ENGLISH).beats
+    assert [(beat.recalled, beat.kind) for beat in beats] == [
+        (True, steps.SOLD), (False, steps.SUM)
+    ]  # fmt: skip
     assert HOOKS.scoring_show(one.after, one.events, ["F", "B"], {**settings, "people": {0}})
     assert brought(one.after) == [(6, 0), (0, 0)]
 

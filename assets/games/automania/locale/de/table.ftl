@@ -140,6 +140,7 @@ automania-scoring-title = Verkauf in Runde { $round }
 automania-scoring-end = Letzter Verkauf und Schlusswertung
 automania-scoring-last = Der letzte Verkauf
 automania-scoring-begin = Die Wagen werden verkauft: erst in Nordamerika, dann in Europa, das höchste Schiff zuerst.
+automania-scoring-recalled = Alle schon verkauften Autos rollen von ihren Schiffen.
 automania-scoring-resumed = Diese Verkäufe waren schon zu sehen. Die anderen Schiffe folgen.
 automania-scoring-no_cars = Auf keinem Schiff steht ein Wagen.
 automania-scoring-sold = { $sold } von { $limit } verkauft

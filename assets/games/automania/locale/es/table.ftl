@@ -140,6 +140,7 @@ automania-scoring-title = Ventas de la ronda { $round }
 automania-scoring-end = Últimas ventas y recuento final
 automania-scoring-last = Las últimas ventas
 automania-scoring-begin = Se venden los coches: primero en Norteamérica y después en Europa, desde el barco más alto.
+automania-scoring-recalled = Todos los coches ya vendidos bajan de sus barcos.
 automania-scoring-resumed = Estas ventas ya se han visto. Siguen los otros barcos.
 automania-scoring-no_cars = No hay coches en los barcos.
 automania-scoring-sold = { $sold } de { $limit } vendidos

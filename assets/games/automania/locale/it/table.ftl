@@ -140,6 +140,7 @@ automania-scoring-title = Vendite del round { $round }
 automania-scoring-end = Ultime vendite e conteggio finale
 automania-scoring-last = Le ultime vendite
 automania-scoring-begin = Si vendono le auto: prima in Nord America, poi in Europa, a partire dalla nave più alta.
+automania-scoring-recalled = Tutte le auto già vendute scendono dalle loro navi.
 automania-scoring-resumed = Queste vendite si sono già viste. Seguono le altre navi.
 automania-scoring-no_cars = Nessuna auto sulle navi.
 automania-scoring-sold = { $sold } su { $limit } vendute

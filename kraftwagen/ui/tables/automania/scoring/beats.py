@@ -1,7 +1,7 @@
 """The steps of a sale that its show plays, called beats, and both harbours after each.
 
-Sales up to the last one that the people watching decided themselves are no beats, because the table
-has shown them: these cars stand on their sales spaces from the beginning.
+Sales up to the last one that the people watching decided themselves are one beat, because the table
+has shown each of them: all these cars drive off together at the beginning.
 """
 
 from __future__ import annotations
@@ -100,6 +100,8 @@ class Beat:
     step: RoundStep
     before: Standing
     after: Standing
+    recalled: bool = False
+    """Whether it shows at once all sales that were known before."""
 
     @property
     def kind(self) -> str:
@@ -131,14 +133,18 @@ class Course:
 
 def course_of(steps: RoundSteps, known: Collection[Sale]) -> Course:
     """Return the beats of a scoring; those of the sales in ``known`` count as past."""
-    first = steps.steps[0]
-    begin = standing(first.state)
+    begin = standing(steps.steps[0].state)
     seen = [step for step in steps.steps if _is_known(step.event, known)]
-    for step in seen:
-        begin = begin.after(step.entries, step.moved)
-    now, made = begin, list[Beat]()
+    recalled = _recalled(begin, seen)
+    if recalled is None:
+        for step in seen:
+            begin = begin.after(step.entries, step.moved)
+    made = [recalled] if recalled is not None else []
+    now = recalled.after if recalled is not None else begin
     for step in steps.steps:
         if step.kind not in PLAYED or _is_known(step.event, known):
+            continue
+        if step.kind == OPEN and recalled is not None:
             continue
         entries = () if step.kind == SUM else step.entries
         after = now.after(entries, step.moved)
@@ -148,6 +154,24 @@ def course_of(steps: RoundSteps, known: Collection[Sale]) -> Course:
         # Nothing is left to be seen but the sum.
         made = [replace(beat, before=begin) for beat in made if beat.kind == SUM]
     return Course(steps.round, steps.limits, begin, tuple(made), bool(seen))
+
+
+def _recalled(begin: Standing, seen: Sequence[RoundStep]) -> Beat | None:
+    """Return the beat in which all cars drive off that were sold before; None if none was."""
+    sold = [step for step in seen if step.moved]
+    if not sold:
+        return None
+    after = begin
+    for step in seen:
+        after = after.after(step.entries, step.moved)
+    income = [
+        LedgerEntry(seat, SOLD, money=money, points=points)
+        for seat, (money, points) in enumerate(zip(after.got_money, after.got_points, strict=True))
+        if money or points
+    ]
+    moved = tuple(one for step in sold for one in step.moved)
+    step = replace(sold[-1], entries=tuple(income), moved=moved)
+    return Beat(step, begin, after, recalled=True)
 
 
 def _is_known(event: Event, known: Collection[Sale]) -> bool:

@@ -117,12 +117,14 @@ class HarbourShow(ShowScene):
 
     def _words(self, beat: Beat) -> str:
         """Return the sentence of a beat; the first one says what is not shown again."""
+        if beat.recalled:
+            return self.tr("automania.scoring.recalled")
         if beat.kind == kinds.OPEN and self.course.resumed:
             return self.tr("automania.scoring.resumed")
         return beat.step.words
 
     def _weight(self, beat: Beat) -> float:
-        if beat.kind in (kinds.OPEN, kinds.SUM):
+        if beat.recalled or beat.kind in (kinds.OPEN, kinds.SUM):
             return 1.0
         seat = getattr(beat.step.event, "seat", None)
         seats = {entry.seat for entry in beat.entries} if seat is None else {seat}
@@ -267,7 +269,8 @@ class HarbourShow(ShowScene):
             if one.space < 0:
                 self._ways[key] = quay.home(one.ship)
             else:
-                self._ways[key] = quay.way(one.ship, next_place(beat.before.parked, one))
+                parked = beat.before.after((), beat.step.moved[:number]).parked
+                self._ways[key] = quay.way(one.ship, next_place(parked, one))
         return self._ways[key]
 
     # -- picture
