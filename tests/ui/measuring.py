@@ -26,8 +26,8 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label, Panel, ScrollArea
+from tests.every import in_turn
 from tests.games import GAMES, OLDEST, sample
-from tests.ui.text_sizes import in_turn
 
 _SHOTS: dict[str, Any] = tools.each("screenshots")
 SHELL: dict[str, Callable[[App], Scene]] = dict([*pages.SHOTS, *pages.HOUSE, *_SHOTS[OLDEST].RULES])

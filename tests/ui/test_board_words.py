@@ -17,9 +17,10 @@ from pygame import Surface
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.parts import display_list
+from tests.every import EVERY, in_turn
 from tests.games import OLDEST
 from tests.ui.measuring import OTHERS, SCENES, SLACK, sample_app, show
-from tests.ui.text_sizes import EVERY, LANGUAGES, in_turn
+from tests.ui.text_sizes import LANGUAGES
 
 WINDOWS = ((1280, 720), (800, 600), (1920, 1080), (900, 1200))
 ALONE = ("posters", "controller-posters", "table-not-saved")
@@ -81,8 +82,8 @@ def cut(app: App, scene: Any, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def rows() -> Iterator[Any]:
-    """One of four scenes in a language and a window, with ``EVERY=1`` all of them."""
-    for number, name in enumerate(in_turn(BOARDS, 0, 4)):
+    """One of eight scenes in a language and a window, with ``EVERY=1`` all of them."""
+    for number, name in enumerate(in_turn(BOARDS, 0, 8)):
         for place, language in enumerate(LANGUAGES):
             if EVERY or place == number % len(LANGUAGES):
                 windows = WINDOWS if EVERY else WINDOWS[number % len(WINDOWS) :][:1]

@@ -14,7 +14,8 @@ from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab
 from kraftwagen.ui.scenes.table import notes
 from kraftwagen.ui.tables.parts.table_input import ENLARGED
 from tests import games
-from tests.ui.driver import Driver
+from tests.every import in_turn
+from tests.ui.driver import LEAP, Driver
 
 TABLES = {
     game: next(name for name in games.sample(game).largest if "4" in name or "four" in name)
@@ -283,6 +284,7 @@ def test_a_glance_opens_no_board_a_long_look_does(opened: Any, game: str) -> Non
 def test_tips_stand_in_the_strip(
     opened: Any, game: str, scale: float, size: tuple[int, int]
 ) -> None:
+    """At one of twelve places; ``EVERY=1``: at all."""
     driver = opened(game, scale, size)
     scene = driver.scene
     view, strip = scene.view, scene._strip()
@@ -290,12 +292,12 @@ def test_tips_stand_in_the_strip(
     buttons = [scene.action_bar.hint.rect, scene.action_bar.undo.rect, scene.action_bar.plate.rect]
     assert strip.collidelist(buttons) < 0
     told = 0
-    for stop in view.keys.stops()[::5]:
+    for stop in in_turn(view.keys.stops(), 0, 12):
         spot = stop.focus_rect.center
         if not scene.board.collidepoint(spot):
             continue
         driver.move(spot)
-        driver.settle(0.6)
+        driver.frame(7, dt=LEAP)
         if scene.ui.told:
             told += 1
             driver.app.draw()
@@ -319,7 +321,7 @@ def test_a_tip_shows_the_piece_it_is_about(opened: Any, game: str) -> None:
             continue
         driver.move((strip.x, strip.bottom + 40))
         driver.move(spot)
-        driver.settle(0.6)
+        driver.frame(7, dt=LEAP)
         if not scene.ui.told:
             continue
         driver.app.draw()

@@ -11,12 +11,12 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.ui.presenters.lessons import GUIDED, Lessons, taught
 from kraftwagen.ui.scenes.table.scene import TableScene
+from tests.every import in_turn
 from tests.games import GAMES, NEWEST
 from tests.ui.learning import at_once, guide, until_step
 from tests.ui.playing import Player, draw_rarely
 from tests.ui.test_keyboard import Typist
 from tests.ui.test_sofa_game import Guest
-from tests.ui.text_sizes import in_turn
 
 
 @pytest.fixture(params=GAMES)
@@ -155,13 +155,16 @@ def test_the_guided_game_by_keys_alone(house: Any) -> None:
 
 
 def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With how to go on: by the ring where it is shown; what the game itself asks comes later."""
+    """With how to go on: by the ring where it is shown; what the game itself asks comes later.
+
+    One of four lessons; ``EVERY=1``: all.
+    """
     at_once(house)
     player, ring = Typist(house), house.game.id == NEWEST
     said: list[str] = []
     house.settings.speech = "voice"
     monkeypatch.setattr(house.speech, "say", lambda words, **_: said.append(words))
-    for lesson in in_turn(Lessons(house, house.game).all, ring):
+    for lesson in in_turn(Lessons(house, house.game).all, ring, 4):
         house.routes.menu()
         said.clear()
         house.routes.learning.lesson(house.game.id, lesson.id)

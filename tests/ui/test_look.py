@@ -26,6 +26,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.widgets import TextEntry
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import SERIES, StackChart, words_on
+from tests.every import in_turn
 from tests.games import GAMES, OLDEST, sample
 from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.driver import Driver
@@ -52,10 +53,19 @@ def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
     made.close()
 
 
-@pytest.mark.parametrize("palette", PALETTE_NAMES)
-@each_scene(name for game in GAMES for name in sample(game).painted)
-def test_words_as_drawn(app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    app.set_look("palette", palette)
+PAINTED = [name for game in GAMES for name in sample(game).painted]
+
+
+@each_scene(PAINTED)
+def test_words_as_drawn(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each scene in one of the palettes; ``EVERY=1``: in all."""
+    for palette in in_turn(PALETTE_NAMES, PAINTED.index(name) % len(PALETTE_NAMES)):
+        app.set_look("palette", palette)
+        judge_words(app, name, palette, monkeypatch)
+
+
+def judge_words(app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All words of a scene stand out from what lies behind them."""
     scene = show(app, SCENES[name])
     with inking(monkeypatch) as found:
         # Once is enough: each word is sampled letter by letter.
@@ -69,7 +79,7 @@ def test_words_as_drawn(app: App, name: str, palette: str, monkeypatch: pytest.M
         if ink.contrast() < needed:
             weak.append((ink.words, round(ink.contrast(), 2)))
     assert len(found) > 20
-    assert weak == []
+    assert weak == [], palette
 
 
 @pytest.mark.parametrize("palette", PALETTE_NAMES)

@@ -20,11 +20,11 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import ScrollArea, Widget
 from kraftwagen.ui.widgets.base import Ui
+from tests.every import in_turn
 from tests.games import GAMES, NEWEST
 from tests.soak import doors
 from tests.soak.monkey import alone
 from tests.ui.driver import Driver
-from tests.ui.text_sizes import in_turn
 
 MakeApp = Callable[..., App]
 WINDOW = 1280 * 720 * 4

@@ -15,6 +15,7 @@ from kraftwagen.ui.boxes import Sheet
 from kraftwagen.ui.language.pseudo import NAME as PSEUDO
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.parts import chooser, panels
+from tests.every import in_turn
 from tests.games import GAMES, each_game, sample
 from tests.ui.measuring import SCENES, SLACK, sample_app, show
 from tests.ui.text_sizes import LAYOUTS, Layouts, each_scene_at_sizes, lay_out
@@ -130,10 +131,11 @@ def test_panels_hold_their_words(
 
 @each_game
 def test_a_choice_among_many_long_decisions_fits(apps: Apps, game: str, opened: Opened) -> None:
+    """At one of four sizes; ``EVERY=1``: at all."""
     app = apps(game, PSEUDO)
     scene: Any = show(app, SCENES[OPEN[game][0]])
     options = [Option(code, True) for code in range(6)]
-    for size, factor in LAYOUTS:
+    for size, factor in in_turn(LAYOUTS, GAMES.index(game), 4):
         lay_out(app, size, factor)
         opened.words.clear()
         opened.boxes.clear()

@@ -16,10 +16,11 @@ from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Dropdown
+from tests.every import in_turn
 from tests.games import OLDEST
 from tests.ui.driver import Driver
 from tests.ui.measuring import OTHERS, SCENES, SampleLibrary, sample_app, some_of_each_kind
-from tests.ui.text_sizes import in_turn, lay_out
+from tests.ui.text_sizes import lay_out
 
 LAYOUTS = (((1280, 720), 1.0), ((900, 1200), 1.5))
 LONERS = ("posters", "table-not-saved", *(name for name in SCENES if "controller" in name))
@@ -46,8 +47,9 @@ def apps(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], A
         app.close()
 
 
-@pytest.mark.parametrize("name", in_turn(JUDGED, 0))
+@pytest.mark.parametrize("name", in_turn(JUDGED, 0, 4))
 def test_tab_and_arrows(apps: Callable[[str], App], name: str) -> None:
+    """One of four scenes; ``EVERY=1``: all."""
     app = apps(name)
     app.stack.clear()
     app.library = SampleLibrary(app.paths.saves)

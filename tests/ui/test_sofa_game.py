@@ -15,10 +15,10 @@ from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.widgets import ChoiceBar, Dropdown, TextEntry
+from tests.every import in_turn
 from tests.games import GAMES
 from tests.ui.pads import Pad
 from tests.ui.playing import Player, QuickRunner, draw_rarely
-from tests.ui.text_sizes import in_turn
 
 BY_HAND = int(os.environ.get("SOFA", "24"))
 """Decisions that persons make before they leave their seats to bots; SOFA=1000 plays all of it."""

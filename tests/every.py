@@ -1,0 +1,23 @@
+"""Tests of many instances of one check play some of them, and all with ``EVERY=1``."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+EVERY = bool(os.environ.get("EVERY"))
+
+
+def in_short(rows: Sequence[T], most: int) -> Sequence[T]:
+    """Return the first rows of a test that takes long, with ``EVERY=1`` all of them."""
+    return rows if EVERY else rows[:most]
+
+
+def in_turn(rows: Sequence[T], number: int, of: int = 2) -> Sequence[T]:
+    """Return every second row, or every one of ``of``, so that tests of one kind share them.
+
+    ``number`` says which; with ``EVERY=1`` all of them.
+    """
+    return rows if EVERY else rows[number::of]
