@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from itertools import cycle, product
 from typing import TypeVar
 
 T = TypeVar("T")
+U = TypeVar("U")
 EVERY = bool(os.environ.get("EVERY"))
 
 
@@ -21,3 +23,11 @@ def in_turn(rows: Sequence[T], number: int, of: int = 2) -> Sequence[T]:
     ``number`` says which; with ``EVERY=1`` all of them.
     """
     return rows if EVERY else rows[number::of]
+
+
+def pairs(ones: Sequence[T], others: Sequence[U]) -> list[tuple[T, U]]:
+    """Return each of the ones with one of the others by turns, with ``EVERY=1`` all pairs.
+
+    The ones are at least as many as the others.
+    """
+    return [*product(ones, others)] if EVERY else [*zip(ones, cycle(others), strict=False)]

@@ -62,7 +62,7 @@ def toy_course() -> PlayedGame:
 def some(game: GameSpec[Any]) -> tuple[PlayedGame, list[Report]]:
     """The last player turns of a game and all reports on them."""
     (start,) = middles(game, 3, (30,), seed=4)
-    course = course_of(game, start, "apprentice", 24 if EVERY else 12)
+    course = course_of(game, start, "apprentice", 24 if EVERY else 16)
     return course, list(analyst.analyse(game, course, SMALL))
 
 

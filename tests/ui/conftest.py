@@ -29,9 +29,9 @@ sys.modules["kraftwagen.ui.tables.toy"] = toy_hooks  # its commands; tests that 
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _read_and_made_once() -> Iterator[None]:
+def _read_and_made_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     gc.freeze()  # what the collection of tests made stays, and is not looked through each time
-    with sharing.among_windows():
+    with sharing.among_windows(tmp_path_factory.getbasetemp()):
         yield
     gc.unfreeze()
 

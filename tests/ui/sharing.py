@@ -29,6 +29,7 @@ from kraftwagen.ui.language import i18n
 from kraftwagen.ui.language.bundle import Bundle
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.shell import looks as shell_looks
+from tests.ui import courses
 
 _PICTURES = 150_000_000
 _GROUNDS = 60_000_000
@@ -39,8 +40,11 @@ _shared = False
 
 
 @contextmanager
-def among_windows() -> Iterator[None]:
-    """While this lasts; inside another one it changes nothing."""
+def among_windows(folder: Path) -> Iterator[None]:
+    """While this lasts; inside another one it changes nothing.
+
+    ``folder`` is that of the process.
+    """
     global _shared
     if _shared:
         yield
@@ -55,6 +59,7 @@ def among_windows() -> Iterator[None]:
         _words(patch)
         _looks(patch)
         _examples(patch)
+        courses.share(patch, folder)
         patch.setattr(entries, "parse_entries", lru_cache(512)(entries.parse_entries))
         yield
 

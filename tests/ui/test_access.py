@@ -25,7 +25,7 @@ from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import CheckBox, Dropdown, ScrollArea
 from kraftwagen.ui.widgets.buttons import KINDS, face_colours
-from tests.every import EVERY, in_turn
+from tests.every import in_turn, pairs
 from tests.games import OLDEST
 from tests.ui.driver import Driver
 from tests.ui.measuring import (
@@ -106,10 +106,7 @@ ODD = [(1000, 760), (1600, 620), (800, 560)]
 ODD_SCALES = [0.75, 1.0, 1.25]
 
 
-@pytest.mark.parametrize(
-    ("size", "scale"),
-    [*(itertools.product(ODD, ODD_SCALES) if EVERY else zip(ODD, ODD_SCALES, strict=True))],
-)
+@pytest.mark.parametrize(("size", "scale"), pairs(ODD, ODD_SCALES))
 def test_shell_in_odd_windows(
     app: App, size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

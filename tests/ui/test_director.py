@@ -18,6 +18,7 @@ from kraftwagen.ui.drawing.timeline import Timeline, move
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.director import READING, Director, Mismatch
 from kraftwagen.ui.tables.hooks import load_hooks
+from tests.every import EVERY
 from tests.games import each_game, part
 from tests.ui.english import ENGLISH
 
@@ -256,7 +257,10 @@ def test_a_right_animation_passes(view: View) -> None:
 
 @each_game
 def test_what_animations_set_down_is_where_the_position_has_it(game: str) -> None:
-    """Every piece, of every decision of a game: its middle, and its picture unless another size."""
+    """Every piece, of every decision: its middle, and its picture unless another size.
+
+    Of the beginning of a game; ``EVERY=1``: of all of it.
+    """
     view, dice = part(game, "ui.at_table").make_table(), random.Random(1)
     spec = registry.load(game)
     hooks = load_hooks(spec, ENGLISH)
@@ -268,7 +272,7 @@ def test_what_animations_set_down_is_where_the_position_has_it(game: str) -> Non
 
     director = Director(view, strict=True)
     director.snap(seen())
-    for _ in range(400):
+    for _ in range(400 if EVERY else 150):
         if spec.is_over(state):
             break
         happened: list[Event] = []

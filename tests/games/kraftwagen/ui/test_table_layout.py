@@ -29,7 +29,7 @@ from kraftwagen.ui.tables.kraftwagen.areas import player_mats, ring
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, compute
 from kraftwagen.ui.tables.kraftwagen.preview import tile_card
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
-from tests.every import EVERY, in_short
+from tests.every import EVERY, in_short, pairs
 from tests.games.kraftwagen.ui.at_table import make_table, tabletop
 from tests.ui.english import ENGLISH
 
@@ -212,10 +212,7 @@ TABLES = [(2, True), (3, False), (4, True)]
 WINDOWS = [(1000, 760), (1280, 720), (1920, 1080)]
 
 
-@pytest.mark.parametrize(
-    ("table", "size"),
-    [*(itertools.product(TABLES, WINDOWS) if EVERY else zip(TABLES, WINDOWS, strict=True))],
-)
+@pytest.mark.parametrize(("table", "size"), pairs(TABLES, WINDOWS))
 def test_everything_lies_inside_and_has_a_sentence(resources, table, size):
     """Each number of seats in one of the windows; ``EVERY=1``: in all."""
     seats, special = table
