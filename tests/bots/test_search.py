@@ -238,10 +238,7 @@ def test_tells_the_figures_it_believes_in(game: GameSpec[Any]) -> None:
 
 @pytest.mark.parametrize("style", ["racer", "coachbuilder", "discounter"])
 def test_a_style_shows(style: str, game: GameSpec[Any]) -> None:
-    """Over some turns a style does more of what it likes than the same bot without taste.
-
-    Over twenty turns; ``EVERY=1``: over forty.
-    """
+    """Over 20 turns (``EVERY=1``: 40) it does more of what it likes than a bot without taste."""
     assert game.insight is not None
     liking = game.insight.styles[style]
     tasteful = Level("t", learned=True, style=style)

@@ -22,6 +22,8 @@ from kraftwagen.ui.tables.hooks import load_commands
 from tests.ui import sharing, toy_hooks
 from tests.ui.analysing import finished, report, shown, spec  # noqa: F401 - fixtures
 from tests.ui.driver import Driver
+from tests.ui.learning import newcomer  # noqa: F401 - a fixture
+from tests.ui.measuring import apps, window  # noqa: F401 - fixtures
 from tests.ui.playing import Player, QuickRunner, Start, match_of, player_when, set_up, sit_down
 
 SEATED = ("bots", "bot", "seed", "options", "pure")

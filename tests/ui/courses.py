@@ -1,8 +1,6 @@
 """Games of pictures are planned once for all processes of a run of the tests.
 
-Whoever comes first plans on and writes the decisions down, the others read them. What bots plan
-depends on what they have planned before: who goes on plans again all that was read, and gets the
-same.
+Bots plan by what they have planned before, so who goes on where others stopped plans that again.
 """
 
 from __future__ import annotations
@@ -19,40 +17,32 @@ from kraftwagen.match.match import Match
 from kraftwagen.tools.screenshots import played
 
 
-class _SharedCourse(played._Course):
-    def __init__(self, think: played.Think, folder: Path) -> None:
-        super().__init__(think)
-        self._folder = folder
-        self._known: list[Code] = []
-        self._replayed: Any = None
-        """The game as far as this process has planned it itself."""
-        self._first = 0
+class _Shared(played._Course):
+    folder = Path()
+    _again: Any = None
+    """The game as far as this process has planned it."""
 
     def code(self, number: int, match: Match) -> Code:
-        if self._replayed is None:
-            self._replayed = Match.from_record(match.spec, match.record)
-            self._first = len(match.steps)
+        if self._again is None:
+            self._again, self._first = Match.from_record(match.spec, match.record), len(match.steps)
             mark = match.spec.digest(match.state)
-            self._file = self._folder / f"{match.spec.id}-{len(match.seats)}-{mark}.json"
-        if number >= len(self._known) and self._file.exists():
+            self._file = self.folder / f"{match.spec.id}-{len(match.seats)}-{mark}.json"
+            self._read = list[Code]()
+        if number >= len(self._read) and self._file.exists():
             written = json.loads(self._file.read_text(encoding="utf-8"))
-            self._known = max(self._known, written, key=len)
-        if number >= len(self._known):
-            self._known.append(self._planned(number))
+            self._read = max(self._read, written, key=len)
+        if number >= len(self._read):
+            while (done := len(self._again.steps) - self._first) < number:
+                self._again.submit(self._again.actor, super().code(done, self._again))
+            self._read.append(super().code(number, self._again))
             half = self._file.with_suffix(f".{os.getpid()}")
-            half.write_text(json.dumps(self._known), encoding="utf-8")
+            half.write_text(json.dumps(self._read), encoding="utf-8")
             half.replace(self._file)
-        return self._known[number]
-
-    def _planned(self, number: int) -> Code:
-        match = self._replayed
-        while (done := len(match.steps) - self._first) < number:
-            match.submit(match.actor, super().code(done, match))
-        return super().code(number, match)
+        return self._read[number]
 
 
 def share(patch: pytest.MonkeyPatch, own: Path) -> None:
     """Plan games together with the other processes; ``own`` is this one's folder of the run."""
-    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "courses"
-    folder.mkdir(exist_ok=True)
-    patch.setattr(played, "_Course", lambda think: _SharedCourse(think, folder))
+    _Shared.folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "courses"
+    _Shared.folder.mkdir(exist_ok=True)
+    patch.setattr(played, "_Course", _Shared)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -26,7 +26,6 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import CheckBox, Dropdown, ScrollArea
 from kraftwagen.ui.widgets.buttons import KINDS, face_colours
 from tests.every import in_turn, pairs
-from tests.games import OLDEST
 from tests.ui.driver import Driver
 from tests.ui.measuring import (
     COVERED,
@@ -45,13 +44,6 @@ from tests.ui.test_style import ALLOWED, GRAPHICS, WORDS, WORLDS, contrast
 
 READABLE = 18
 """Pixels of "Ág" at 1080p."""
-
-
-@pytest.fixture
-def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
-    made = sample_app(tmp_path, game=getattr(request, "param", OLDEST))
-    yield made
-    made.close()
 
 
 def judge(app: App, name: str, grid: Grid, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -273,10 +273,9 @@ def test_unfinished_games_are_not_analysed(make_app: MakeApp, spec: Any, finishe
 # -- any game, any size
 
 
-WINDOWS = [(1280, 720), (1000, 640), (1920, 1080), (800, 560)]
-
-
-@pytest.mark.parametrize(("size", "scale"), pairs(WINDOWS, [1.0, 2.0]))
+@pytest.mark.parametrize(
+    ("size", "scale"), pairs([(1280, 720), (1000, 640), (1920, 1080), (800, 560)], [1.0, 2.0])
+)
 def test_nothing_overlaps(shown: Driver, size: tuple[int, int], scale: float) -> None:
     """Each window at one of the scales; ``EVERY=1``: at all."""
     shown.app.set_scale(scale)

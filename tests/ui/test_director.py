@@ -257,10 +257,7 @@ def test_a_right_animation_passes(view: View) -> None:
 
 @each_game
 def test_what_animations_set_down_is_where_the_position_has_it(game: str) -> None:
-    """Every piece, of every decision: its middle, and its picture unless another size.
-
-    Of the beginning of a game; ``EVERY=1``: of all of it.
-    """
+    """Every piece: its middle, its picture unless another size; ``EVERY=1``: for a whole game."""
     view, dice = part(game, "ui.at_table").make_table(), random.Random(1)
     spec = registry.load(game)
     hooks = load_hooks(spec, ENGLISH)

@@ -23,7 +23,7 @@ from tests.games import GAMES, each_with
 from tests.ui.driver import LEAP
 from tests.ui.learning import Clock, guide, until_step
 from tests.ui.measuring import watching
-from tests.ui.playing import Player, draw_rarely
+from tests.ui.playing import Player
 from tests.ui.text_sizes import LANGUAGES, LAYOUTS, lay_out
 
 LESSONS = [
@@ -45,14 +45,6 @@ _SHOWN = -1
 """Instead of the number of a way: the lesson decides."""
 _LAST = 1000
 """More than there are ways."""
-
-
-@pytest.fixture
-def player(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Player:
-    draw_rarely(monkeypatch, 20)
-    app = make_app(games=[registry.load(game) for game in GAMES], library=None)
-    app.routes.menu()
-    return Player(app)
 
 
 def accepted(player: Player) -> list[Code]:

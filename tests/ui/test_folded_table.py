@@ -14,7 +14,7 @@ from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab
 from kraftwagen.ui.scenes.table import notes
 from kraftwagen.ui.tables.parts.table_input import ENLARGED
 from tests import games
-from tests.every import in_turn
+from tests.every import in_turn, pairs
 from tests.ui.driver import LEAP, Driver
 
 TABLES = {
@@ -182,11 +182,11 @@ def test_a_tall_window_has_the_log_below(opened: Any, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("scale", "size"), pairs([1.0, 1.5, 2.0], [(1280, 720), (900, 1200)]))
 def test_a_replay_folds_where_its_table_does(
     replayed: Any, game: str, size: tuple[int, int], scale: float
 ) -> None:
+    """Each scale in one of the windows; ``EVERY=1``: in all."""
     scene = replayed(game, scale, size).scene
     assert scene.view.top.pad.layout.folded == (scale > 1)
     assert scene._log.visible == (scale == 1)
@@ -247,11 +247,13 @@ def others(driver: Driver) -> dict[int, tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("game", games.GAMES)
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200)])
+@pytest.mark.parametrize(
+    ("size", "game"), pairs([(1280, 720), (1920, 1080), (900, 1200)], games.GAMES)
+)
 def test_a_board_opens_by_a_click_and_never_over_where_one_acts(
     opened: Any, game: str, size: tuple[int, int]
 ) -> None:
+    """Each window with one of the games; ``EVERY=1``: with all."""
     driver = opened(game, 1.0, size)
     view = driver.scene.view
     able = [view.keys.stop(key).focus_rect for key in view.keys.possible()]

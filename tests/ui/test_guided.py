@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -24,7 +23,7 @@ from tests.games import GAMES, each_game, each_with
 from tests.ui.catalogue import tree
 from tests.ui.driver import LEAP
 from tests.ui.learning import Clock, at_once, guide, until_step, waits
-from tests.ui.playing import Player, draw_rarely
+from tests.ui.playing import Player
 from tests.ui.text_sizes import LANGUAGES
 
 DO, WHY = 8, 14
@@ -132,15 +131,6 @@ def test_a_free_choice_accepts_what_is_as_good_as_the_best(
     assert accepted == good, told
     assert accepted <= set(part.steps[at].light), "what may be chosen is lit alike"
     assert len(accepted) > 1
-
-
-@pytest.fixture
-def player(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Player:
-    """The menu of somebody who has never played."""
-    draw_rarely(monkeypatch, 20)
-    app = make_app(games=[registry.load(game) for game in GAMES], library=None)
-    app.routes.menu()
-    return Player(app)
 
 
 def begin(player: Player, game: str, part: int = 0, at: int = 0) -> None:

@@ -54,10 +54,7 @@ def chosen(make_app: Callable[..., App], tmp_path: Path) -> Callable[[Any], App]
 
 
 def visit_all(app: App, value: Any) -> None:
-    """Every page that goes by the settings, for a game in turn; any error is raised.
-
-    ``EVERY=1``: for both.
-    """
+    """Every page that goes by the settings, for a game in turn, ``EVERY=1``: for both."""
     for spec in in_turn(GAMES, WRONG.index(value) % 2):
         app.choose_game(spec.id)
         for scene in SCENES:

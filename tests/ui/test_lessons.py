@@ -423,10 +423,7 @@ def test_the_toy_game_has_a_lesson_too(
 def test_what_is_read_about_is_lit_in_large_windows(
     make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A large table shows more, and some things elsewhere.
-
-    At one of four steps to be read; ``EVERY=1``: at all.
-    """
+    """A large table shows more, and some things elsewhere; one step of four, ``EVERY=1``: all."""
     draw_rarely(monkeypatch, 10**6)
     app = make_app(games=[SPEC], size=(2560, 1440))
     at_once(app)

@@ -52,10 +52,7 @@ def led(player: Player) -> None:
 
 
 def knows(app: Any) -> list[str]:
-    """The guided game is done, and the first half of the lessons; returns the others.
-
-    ``EVERY=1``: no lesson is.
-    """
+    """The guided game and half of the lessons are done (``EVERY=1``: none); returns the others."""
     guided, lessons = Lessons(app, app.game, GUIDED), Lessons(app, app.game)
     left = lessons.all[0 if EVERY else len(lessons.all) // 2 :]
     for course in (guided, lessons):
@@ -164,10 +161,7 @@ def test_the_guided_game_by_keys_alone(house: Any) -> None:
 
 
 def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With how to go on: by the ring where it is shown; what the game itself asks comes later.
-
-    One of four lessons; ``EVERY=1``: all.
-    """
+    """With how to go on: by the ring where it is shown; one lesson of four, ``EVERY=1``: all."""
     at_once(house)
     player, ring = Typist(house), house.game.id == NEWEST
     said: list[str] = []

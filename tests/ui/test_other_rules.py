@@ -14,7 +14,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.shell.app import App
-from tests.every import in_turn
+from tests.every import pairs
 from tests.games import GAMES, each_game
 from tests.records.make import BEGAN, MIDDLE, SEATS, SEED, folders, played
 from tests.ui.driver import Driver
@@ -70,12 +70,8 @@ def test_a_running_game_is_continued_with_a_sentence(
     assert match.legal()
 
 
-KINDS = ["whole", "short", "daily", "challenge", "career"]
-
-
 @pytest.mark.parametrize(
-    ("game", "kind"),
-    [(game, kind) for number, game in enumerate(GAMES) for kind in in_turn(KINDS, number)],
+    ("kind", "game"), pairs(["whole", "short", "daily", "challenge", "career"], GAMES)
 )
 def test_a_finished_game_is_replayed_to_its_end(
     later: Callable[[str], App], game: str, kind: str

@@ -23,7 +23,7 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.learn.challenge_guide import ChallengeGuide
 from kraftwagen.ui.scenes.learn.puzzle import AnswerGuide, PuzzleGuide
 from kraftwagen.ui.widgets import Button
-from tests.every import EVERY
+from tests.every import EVERY, pairs
 from tests.games import GAMES
 from tests.ui.beginnings import play_on
 from tests.ui.driver import LEAP
@@ -209,11 +209,11 @@ def test_a_worse_turn_is_told_by_what_is_different_in_it(app: Any) -> None:
             assert f"- {words}" not in puzzles.listed(one, way.codes).splitlines(), one.id
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize(("size", "scale"), pairs([(1280, 720), (1920, 1080)], [1.5, 1.0]))
 def test_no_button_of_a_note_is_cut_off(
     make_app: Callable[..., Any], size: tuple[int, int], scale: float
 ) -> None:
+    """Each window at one of the scales; ``EVERY=1``: at all."""
     app = make_app(games=[registry.load("kraftwagen")], size=size)
     app.settings.speed = "instant"
     app.set_scale(scale)

@@ -195,10 +195,9 @@ def test_a_damaged_file_is_filled_again_from_the_saves(
     assert f"{FILE}.damaged-1" in said(driver)
 
 
-WINDOWS = [(1280, 720), (1000, 700), (1920, 1080), (800, 560)]
-
-
-@pytest.mark.parametrize(("size", "scale"), pairs(WINDOWS, [2.0, 1.0]))
+@pytest.mark.parametrize(
+    ("size", "scale"), pairs([(1280, 720), (1000, 700), (1920, 1080), (800, 560)], [2.0, 1.0])
+)
 def test_nothing_overlaps(
     make_app: MakeApp, spec: Any, size: tuple[int, int], scale: float
 ) -> None:

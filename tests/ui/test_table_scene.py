@@ -263,7 +263,7 @@ def test_auto_end_turn(start: Start) -> None:
         if any(step.seat == 0 and step.code == end for step in player.match.steps):
             return
         player.choose(player.match.legal()[0])
-        player.settle(0.05)
+        player.frame(3)
     raise AssertionError("no turn has ended by itself")
 
 

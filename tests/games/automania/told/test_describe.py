@@ -67,18 +67,10 @@ def test_every_question_is_told() -> None:
 def test_the_order_of_areas() -> None:
     titles = list(told(Table(3).state, 1))
     assert titles == [
-        "What is to do",
-        "North America",
-        "Europe",
-        "Action spaces and tiles",
-        "Contracts in the display",
-        "Sales offices",
-        "Sponsor and marketing",
-        "Bruno’s factory",
-        "Clara’s factory",
-        "Anna’s factory",
-        "Bruno’s contracts",
-    ]
+        "What is to do", "North America", "Europe", "Action spaces and tiles",
+        "Contracts in the display", "Sales offices", "Sponsor and marketing", "Bruno’s factory",
+        "Clara’s factory", "Anna’s factory", "Bruno’s contracts",
+    ]  # fmt: skip
 
 
 def test_what_lies_where() -> None:

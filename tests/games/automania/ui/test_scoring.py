@@ -376,10 +376,9 @@ def test_a_closed_purse_is_not_drawn(
     assert [name for name, amount in shown if (name, amount) == ("autobuck", 10)] == ["autobuck"]
 
 
-WINDOWS = [(1280, 720), (800, 560), (1920, 1080), (1000, 700)]
-
-
-@pytest.mark.parametrize(("size", "number"), pairs(WINDOWS, [1, 2, 3]))
+@pytest.mark.parametrize(
+    ("size", "number"), pairs([(1280, 720), (800, 560), (1920, 1080), (1000, 700)], [1, 2, 3])
+)
 def test_everything_has_its_place(
     show: Callable[..., Driver], size: tuple[int, int], number: int
 ) -> None:

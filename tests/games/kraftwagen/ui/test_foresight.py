@@ -25,13 +25,8 @@ from kraftwagen.ui.tables.kraftwagen.preview import (
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache, race_of
 from kraftwagen.ui.tables.parts.meaning import Selection, pointed
 from tests.every import EVERY
-from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
+from tests.games.kraftwagen.ui.at_table import SPEC, position, tabletop
 from tests.ui.english import ENGLISH
-
-
-@pytest.fixture(scope="module")
-def table():
-    return make_table()
 
 
 def send(table, kind, pos, **values):

@@ -19,11 +19,6 @@ from tests.every import EVERY, in_short
 from tests.games.kraftwagen.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
 
 
-@pytest.fixture(scope="module")
-def table():
-    return make_table()
-
-
 def send(table, kind, pos, button=1):
     values = {"pos": pos}
     if kind == pygame.MOUSEMOTION:
