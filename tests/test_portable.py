@@ -77,7 +77,8 @@ def test_every_text_file_has_an_encoding() -> None:
     found = [
         f"{path.relative_to(ROOT).as_posix()}:{line}"
         for path in SOURCES
-        for line in without_encoding(ast.parse(path.read_bytes()))
+        if any(word in (code := path.read_bytes()) for word in (b"open(", b"_text("))
+        for line in without_encoding(ast.parse(code))
     ]
     assert found == []
 

@@ -20,6 +20,7 @@ from kraftwagen.engine.spec import GameSpec
 from tests.bots import broken
 from tests.bots.positions import middles
 from tests.bots.processes import is_alive, kill, pipes_held_open
+from tests.every import EVERY
 from tests.toygame import DRAW, GIVE
 
 SMALL = Budget(select=4, measure=2, check=2, candidates=3, horizon=2, far=2, draws=2, graph=2)
@@ -61,7 +62,7 @@ def toy_course() -> PlayedGame:
 def some(game: GameSpec[Any]) -> tuple[PlayedGame, list[Report]]:
     """The last player turns of a game and all reports on them."""
     (start,) = middles(game, 3, (30,), seed=4)
-    course = course_of(game, start, "apprentice", 24)
+    course = course_of(game, start, "apprentice", 24 if EVERY else 16)
     return course, list(analyst.analyse(game, course, SMALL))
 
 

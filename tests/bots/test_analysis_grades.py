@@ -11,6 +11,7 @@ from kraftwagen.bots.analysis import Budget, Judged, Part, PlayedGame, Point
 from kraftwagen.engine import registry
 from kraftwagen.learn.puzzles import FILE, load
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
+from tests.every import in_short
 
 
 def test_nothing_inside_the_error_is_called_a_mistake() -> None:
@@ -61,7 +62,7 @@ def test_no_swing_inside_its_error_in_whole_points_is_a_turning_point() -> None:
     assert found(0.0999, 0.02) == 0
 
 
-@pytest.mark.parametrize("name", ["s15-g1-t7", "s15-g1-t21"])
+@pytest.mark.parametrize("name", in_short(["s15-g1-t7", "s15-g1-t21"], 1))
 def test_what_the_first_idea_misses_is_a_gain(name: str) -> None:
     """The answer of a puzzle gains over the first idea; the first idea itself cannot."""
     spec = registry.load("kraftwagen")

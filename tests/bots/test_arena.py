@@ -14,6 +14,7 @@ from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.tools import arena
 from tests.bots import broken
+from tests.every import EVERY
 
 TIMES = {"seconds", "decisions_per_second", "jobs"}
 SEAT_TIMES = {"seconds_per_decision", "median_seconds", "slowest_seconds"}
@@ -30,14 +31,15 @@ def untimed(result: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_numbers_add_up() -> None:
-    result = arena.simulate("kraftwagen", ["greedy", "random", "random"], 3, 3)
+    short = {"short": True}
+    result = arena.simulate("kraftwagen", ["greedy", "random", "random"], 3, 3, options=short)
     greedy, others = result["seats"]["greedy"], result["seats"]["random"]
     assert (greedy["games"], others["games"]) == (3, 6)
     assert greedy["wins"] + others["wins"] == pytest.approx(3)
     assert greedy["win_rate"] == pytest.approx(greedy["wins"] / 3)
     low, high = greedy["win_rate_95"]
     assert 0 <= low <= greedy["win_rate"] <= high <= 1
-    assert sum(result["game_turns_ended"].values()) == 3 * 3
+    assert sum(result["game_turns_ended"].values()) == 3 * 2
     assert result["player_turns_per_game"] > 10
     assert result["decisions"] / result["seconds"] == pytest.approx(result["decisions_per_second"])
     assert 0 < greedy["median_seconds"] <= greedy["slowest_seconds"]
@@ -89,7 +91,7 @@ def test_every_deal_is_played_in_every_rotation(monkeypatch: pytest.MonkeyPatch)
     assert {line_up.index("greedy") for _, line_up in seen} == {0, 1, 2}
 
 
-@pytest.mark.parametrize(("game", "games"), [("toy", 16), ("kraftwagen", 4)])
+@pytest.mark.parametrize(("game", "games"), [("toy", 16), ("kraftwagen", 4 if EVERY else 2)])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_random(game: str, games: int, seats: int) -> None:
     result = arena.simulate(game, ["greedy"] + ["random"] * (seats - 1), games, 11)
@@ -97,7 +99,7 @@ def test_greedy_beats_random(game: str, games: int, seats: int) -> None:
 
 
 def test_greedy_beats_random_with_special_tiles() -> None:
-    options = {"special_tiles": True}
+    options = {"special_tiles": True, "short": True}
     result = arena.simulate("kraftwagen", ["random", "greedy", "random"], 3, 2, options=options)
     assert result["options"]["special_tiles"] is True
     assert result["seats"]["greedy"]["win_rate"] > 0.5

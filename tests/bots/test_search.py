@@ -19,6 +19,7 @@ from kraftwagen.engine.types import Observation
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.evaluation import turns
 from tests.bots.positions import middles
+from tests.every import in_turn
 
 SMALL = Level("small", learned=True, simulations=12, candidates=4, horizon=2)
 
@@ -237,7 +238,7 @@ def test_tells_the_figures_it_believes_in(game: GameSpec[Any]) -> None:
 
 @pytest.mark.parametrize("style", ["racer", "coachbuilder", "discounter"])
 def test_a_style_shows(style: str, game: GameSpec[Any]) -> None:
-    """Over some turns a style does more of what it likes than the same bot without taste."""
+    """Over 20 turns (``EVERY=1``: 40) it does more of what it likes than a bot without taste."""
     assert game.insight is not None
     liking = game.insight.styles[style]
     tasteful = Level("t", learned=True, style=style)
@@ -245,7 +246,7 @@ def test_a_style_shows(style: str, game: GameSpec[Any]) -> None:
 
     def liked(level: Level) -> float:
         total = 0.0
-        for state in middles(game, 4, range(10, 250, 6)):
+        for state in middles(game, 4, in_turn(range(10, 250, 6), 0)):
             seat = game.actor(state)
             bot = SearchBot(level, game, 1)
             root = game.clone(state)

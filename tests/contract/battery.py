@@ -16,8 +16,8 @@ from kraftwagen.engine.types import Code, Json
 CAP = 5000
 """More decisions than any game of the house can have."""
 
-CHUNKS = 3
-GAMES_PER_CHUNK = 20
+CHUNKS = 6
+GAMES_PER_CHUNK = 10
 MAX_CODE = 1 << 60
 NONSENSE = (-1, 0, 1, 7, 255, 4096, 123456789, MAX_CODE - 1, MAX_CODE, 1 << 70)
 

@@ -12,14 +12,16 @@ import pytest
 
 from kraftwagen.engine.errors import BadPosition
 from tests.contract.battery import CASES, Case, finish, positions
+from tests.every import EVERY
 
 _WRONG: tuple[Any, ...] = (None, -1, 10**6, 1 << 70, "x", "", [], [None], {}, {"x": 1}, True, 1.5)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_positions_come_back_as_they_were(case: Case) -> None:
+    """In the positions of a game; ``EVERY=1``: of three."""
     spec = case.spec
-    for state, _ in positions(case, games=3, every=5):
+    for state, _ in positions(case, games=3 if EVERY else 1, every=5):
         text = json.dumps(spec.to_position(state))
         again = spec.from_position(json.loads(text))
         spec.check(again)
@@ -31,11 +33,12 @@ def test_positions_come_back_as_they_were(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_broken_positions_are_refused_or_harmless(case: Case) -> None:
+    """Each position broken in ten ways; ``EVERY=1``: in forty."""
     spec = case.spec
     for state, rng in positions(case, games=1, every=12):
         whole = spec.to_position(state)
         before = json.dumps(whole)
-        for _ in range(40):
+        for _ in range(40 if EVERY else 10):
             broken = copy.deepcopy(whole)
             _break(broken, rng)
             try:

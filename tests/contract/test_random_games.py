@@ -22,13 +22,15 @@ from tests.contract.battery import (
     play,
     positions,
 )
+from tests.every import EVERY, in_short
 
 _LONGEST_LINE = 120
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", in_short(range(CHUNKS), 1))
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_games_are_sound(case: Case, chunk: int) -> None:
+    """Ten games of each set-up; ``EVERY=1``: sixty."""
     spec, seen = case.spec, set[Code]()
     for seed in range(chunk * GAMES_PER_CHUNK, (chunk + 1) * GAMES_PER_CHUNK):
         opened = 0
@@ -107,8 +109,9 @@ def check_event(case: Case, event: Event) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_clones_are_isolated(case: Case) -> None:
+    """In the positions of a game; ``EVERY=1``: of two."""
     spec = case.spec
-    for state, rng in positions(case, games=2, every=4):
+    for state, rng in positions(case, games=2 if EVERY else 1, every=4):
         before = spec.digest(state)
         legal = spec.legal(state)
         for code in rng.sample(legal, min(len(legal), 20)):

@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
+from tests.every import EVERY
 from tests.packaging import frozen
-from tests.ui.text_sizes import EVERY
 
 CLASS = "kraftwagen-e2e"
 SIZE = (1280, 720)

@@ -18,7 +18,7 @@ from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.system import languages
 from tests.e2e.real_window import Window, display, missing, whole_game
 from tests.e2e.test_real_window import set_speed
-from tests.ui.text_sizes import EVERY
+from tests.every import EVERY
 
 pytestmark = [
     pytest.mark.window,

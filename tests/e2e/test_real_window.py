@@ -160,27 +160,10 @@ def test_two_people_take_the_other_start_tiles(screen: str, tmp_path: Path) -> N
 
 
 SCRIPT = (
-    "take b_hire",
-    "hire two_body",
-    "sale 1",
-    "daimler",
-    "end",
-    "take research+body",
-    "research",
-    "body drop",
-    "diesel 2 price",
-    "end",
-    "take hire+buyer",
-    "hire",
-    "buyer token",
-    "end",
-    "take engine",
-    "engine drop",
-    "diesel 2 workers",
-    "car",
-    "end",
-    "benz price",
-)
+    "take b_hire", "hire two_body", "sale 1", "daimler", "end", "take research+body", "research",
+    "body drop", "diesel 2 price", "end", "take hire+buyer", "hire", "buyer token", "end",
+    "take engine", "engine drop", "diesel 2 workers", "car", "end", "benz price",
+)  # fmt: skip
 """Beginnings of what Ada decides in the prepared position."""
 
 

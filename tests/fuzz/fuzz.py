@@ -45,16 +45,10 @@ LONGEST: Final = 300_000
 NAMES: Final = (
     *("record", "save", "position", "data-set", "settings", "progress", "puzzle", "lesson"),
     *(
-        "challenge",
-        "chapter",
-        "statistics",
-        "journal",
-        "texts",
-        "weights",
-        "set-up-code",
+        "challenge", "chapter", "statistics", "journal", "texts", "weights", "set-up-code",
         "question",
     ),
-)
+)  # fmt: skip
 
 
 class Findings:

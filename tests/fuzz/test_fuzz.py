@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from kraftwagen.engine.errors import GameError
+from tests.every import EVERY
 from tests.fuzz import fuzz
 from tests.fuzz.mutation import mutated
 from tests.fuzz.readers import READERS, verdict
 
-CHANGES = int(os.environ.get("FUZZ", "40"))
+CHANGES = int(os.environ.get("FUZZ", "40" if EVERY else "20"))
 FOUND = [path for name in READERS for path in fuzz.cases(name)]
 
 

@@ -78,19 +78,9 @@ def test_times_are_those_of_the_commit(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_no_script_says_the_name_again(made: Any) -> None:
     ours = [
-        "bill",
-        "debian",
-        "mac",
-        "product",
-        "icons",
-        "windows",
-        "linux",
-        "archive",
-        "notices",
-        "check",
-        "build",
-        "slim",
-    ]
+        "bill", "debian", "mac", "product", "icons", "windows", "linux", "archive", "notices",
+        "check", "build", "slim",
+    ]  # fmt: skip
     for name in ours:
         tree = ast.parse((PACKAGING / f"{name}.py").read_text(encoding="utf-8"))
         for node in ast.walk(tree):

@@ -34,10 +34,15 @@ WITHOUT = "import runpy, sys\nsys.modules['{}'] = None\n"
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A folder in which nothing is set up."""
+    return copied(tmp_path)
+
+
+def copied(folder: Path) -> Path:
+    """What run.py needs, copied into a folder."""
     for name in ("run.py", "pyproject.toml"):
-        shutil.copy(ROOT / name, tmp_path)
-    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
-    return tmp_path
+        shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "requirements", folder / "requirements")
+    return folder
 
 
 def run(folder: Path, before: str, **environment: str) -> tuple[int, str]:
@@ -228,23 +233,33 @@ def test_nothing_is_asked_of_a_finished_environment(checkout: Path) -> None:
     assert "-m pip --version" in run(checkout, started)[1]
 
 
-def test_without_a_network(checkout: Path) -> None:
-    """With an environment of another system, copied along with the folder: it is made afresh."""
-    foreign = checkout / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+@pytest.fixture(scope="module")
+def offline(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int, str]:
+    """A folder with an environment of another system, in which run.py has found no network."""
+    folder = copied(tmp_path_factory.mktemp("offline"))
+    foreign = folder / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     foreign.parent.mkdir(parents=True)
     foreign.write_bytes(b"no program of this system")
     foreign.chmod(0o755)
-    offline = {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
-    code, errors = run(checkout, "import runpy, sys\n", **offline)
+    pip = {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
+    return folder, *run(folder, "import runpy, sys\n", **pip)
+
+
+def test_without_a_network(offline: tuple[Path, int, str]) -> None:
+    """The environment is made afresh."""
+    folder, code, errors = offline
     assert code == 2
     assert errors.startswith("run.py: Installing failed; is there a connection to the internet?")
     assert errors.count("\n") == 1
     # What is half done is done again the next time.
-    assert not list((checkout / ".venv").glob("installed-*"))
+    assert not list((folder / ".venv").glob("installed-*"))
 
 
-def test_a_package_that_is_not_the_one_of_the_requirements(checkout: Path) -> None:
+def test_a_package_that_is_not_the_one_of_the_requirements(
+    checkout: Path, offline: tuple[Path, int, str]
+) -> None:
     """One byte of it is another: nothing of it is installed."""
+    shutil.copytree(offline[0] / ".venv", checkout / ".venv", symlinks=True)
     wheel = checkout / "packages" / "thing-1.0-py3-none-any.whl"
     wheel.parent.mkdir()
     with zipfile.ZipFile(wheel, "w") as opened:

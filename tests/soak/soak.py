@@ -157,14 +157,14 @@ def step(app: App, soak: Soak, place: Callable[[], str]) -> None:
     soak.note(time.perf_counter() - clock, time.thread_time() - work, place)
 
 
-def play(app: App, soak: Soak, bot: str, dice: random.Random, make_runner: Any) -> None:
+def play(app: App, soak: Soak, bot: str, dice: random.Random, runner: Any, short: bool) -> None:
     """One game from the menu to the menu."""
     clock, work = time.perf_counter(), time.thread_time()
     seats = [SeatInfo(name, bot) for name in NAMES[: dice.randrange(2, 5)]]
-    options = {"special_tiles": dice.random() < 0.5}
+    options = {"special_tiles": dice.random() < 0.5, "short": short}
     date = f"2026-01-01T00:00:00.{soak.games:06}"
     match = Match.new(app.games[0], seats, dice.randrange(10**9), options, date)
-    app.stack.reset(TableScene(app, match, make_runner=make_runner))
+    app.stack.reset(TableScene(app, match, make_runner=runner))
     soak.note(time.perf_counter() - clock, time.thread_time() - work, lambda: "opening the table")
     for _ in range(LONGEST_GAME):
         top = app.stack.top.name
@@ -192,6 +192,7 @@ def run(
     seed: int = 1,
     size: tuple[int, int] = (1280, 720),
     make_runner: Any = OwnRunner,
+    short: bool = False,
     told: Callable[[Soak], object] = lambda soak: None,
 ) -> Soak:
     """Play games until there are enough of them or the time is up."""
@@ -207,7 +208,7 @@ def run(
         for _ in range(MENU):
             step(app, soak, lambda: "menu")
         while soak.games < games and time.monotonic() < end:
-            play(app, soak, bot, dice, make_runner)
+            play(app, soak, bot, dice, make_runner, short)
             gc.collect()
             soak.memory.append(memory())
             told(soak)

@@ -13,6 +13,7 @@ from kraftwagen.match.game_result import result_of
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
+from tests.every import EVERY
 from tests.fuzz.readers import READERS
 from tests.fuzz.shared import empty_folder
 from tests.games import each_game
@@ -23,9 +24,10 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_three_games_through_the_window_leave_little_behind(tmp_path: Path) -> None:
-    found = soak.run(tmp_path, 3, size=(800, 560))
+    """Short games; ``EVERY=1``: of usual length."""
+    found = soak.run(tmp_path, 3, size=(800, 560), short=not EVERY)
     assert found.games == 3
-    assert found.decisions > 500
+    assert found.decisions > (500 if EVERY else 250)
     assert found.frames > found.decisions
     # Generous: the first games still fill caches of pictures and words.
     assert found.memory[-1] - found.memory[1] < 60
@@ -97,11 +99,13 @@ def test_a_lost_game_is_seen(tmp_path: Path) -> None:
 
 
 def test_damaged_files_of_every_kind() -> None:
-    found = corrupt.run(20 * len(READERS), 7)
+    """Ten of each kind; ``EVERY=1``: twenty."""
+    each = 20 if EVERY else 10
+    found = corrupt.run(each * len(READERS), 7)
     assert len(found) == len(READERS)
     for kind in ("record", "position", "data-set", "weights"):
         refused = sum(n for what, n in found[kind].items() if what.startswith(("Bad", "Not")))
-        assert refused > 10, (kind, found[kind])
+        assert refused > each / 2, (kind, found[kind])
 
 
 def test_the_watch_sees_what_must_not_happen(tmp_path: Path) -> None:
@@ -134,7 +138,7 @@ def test_a_stopped_search_for_foolish_moves_goes_on(
 
 
 def test_a_monkey_goes_through_every_door(tmp_path: Path) -> None:
-    found = monkey.run(tmp_path, seed=5, rounds=1, visit=(1, 3))
+    found = monkey.run(tmp_path, seed=5, rounds=1, visit=(1, 2))
     assert found.errors == []
     assert set(found.doors) == set(doors.DOORS)
     assert len(found.rest) == 1
@@ -143,7 +147,7 @@ def test_a_monkey_goes_through_every_door(tmp_path: Path) -> None:
 
 def test_the_same_seed_does_the_same(tmp_path: Path) -> None:
     one, other = (
-        monkey.run(tmp_path / name, seed=2, events=20, visit=(1, 4)) for name in ("one", "other")
+        monkey.run(tmp_path / name, seed=2, events=10, visit=(1, 4)) for name in ("one", "other")
     )
     assert list(one.trail) == list(other.trail)
     assert one.scenes == other.scenes

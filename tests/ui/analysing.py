@@ -30,16 +30,17 @@ def spec() -> Any:
     return registry.load("kraftwagen")
 
 
-def played(spec: Any, bot: str = "merchant") -> Match:
+def played(spec: Any, bot: str = "merchant", short: bool = False) -> Match:
     """A finished game of two bots; it is thought out once for all tests."""
-    return Match.from_record(spec, _thought(spec.id, bot))
+    return Match.from_record(spec, _thought(spec.id, bot, short))
 
 
 @cache
-def _thought(game: str, bot: str) -> Record:
+def _thought(game: str, bot: str, short: bool) -> Record:
     spec = registry.load(game)
     seats = [SeatInfo("Ada"), SeatInfo("Gustav", bot)]
-    match = Match.new(spec, seats, 25, {}, "2026-11-20T10:00")
+    options = {"short": True} if short else {}
+    match = Match.new(spec, seats, 25, options, "2026-11-20T10:00")
     bots = [ladder.build(bot, spec, 11 + seat) for seat in range(2)]
     while not match.is_over:
         seat = match.actor

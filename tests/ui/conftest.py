@@ -22,6 +22,8 @@ from kraftwagen.ui.tables.hooks import load_commands
 from tests.ui import sharing, toy_hooks
 from tests.ui.analysing import finished, report, shown, spec  # noqa: F401 - fixtures
 from tests.ui.driver import Driver
+from tests.ui.learning import newcomer  # noqa: F401 - a fixture
+from tests.ui.measuring import apps, window  # noqa: F401 - fixtures
 from tests.ui.playing import Player, QuickRunner, Start, match_of, player_when, set_up, sit_down
 
 SEATED = ("bots", "bot", "seed", "options", "pure")
@@ -29,9 +31,9 @@ sys.modules["kraftwagen.ui.tables.toy"] = toy_hooks  # its commands; tests that 
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _read_and_made_once() -> Iterator[None]:
+def _read_and_made_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     gc.freeze()  # what the collection of tests made stays, and is not looked through each time
-    with sharing.among_windows():
+    with sharing.among_windows(tmp_path_factory.getbasetemp()):
         yield
     gc.unfreeze()
 

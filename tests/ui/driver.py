@@ -13,6 +13,8 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, CheckBox, TextEntry, Widget
 
 STEP = 1 / 60
+STRIDE = 0.05
+"""A longer step, for time that passes while nobody looks."""
 PRESSES = (
     pygame.KEYDOWN,
     pygame.MOUSEBUTTONDOWN,
@@ -44,7 +46,7 @@ class Driver:
         return drawn
 
     def settle(self, seconds: float) -> None:
-        self.frame(round(seconds / STEP))
+        self.frame(round(seconds / STRIDE), STRIDE)
 
     # -- mouse
 

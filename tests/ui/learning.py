@@ -5,10 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from kraftwagen.engine import registry
 from kraftwagen.learn.lesson_time import seconds
 from kraftwagen.ui.scenes.table import pace
+from tests.games import GAMES
 from tests.ui.driver import LEAP
-from tests.ui.playing import Player
+from tests.ui.playing import Player, draw_rarely
+
+
+@pytest.fixture(name="player")
+def newcomer(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Player:
+    """The menu of somebody who has never played."""
+    draw_rarely(monkeypatch, 20)
+    app = make_app(games=[registry.load(game) for game in GAMES], library=None)
+    app.routes.menu()
+    return Player(app)
 
 
 def guide(player: Player) -> Any:

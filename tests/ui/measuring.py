@@ -26,8 +26,8 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label, Panel, ScrollArea
+from tests.every import in_turn
 from tests.games import GAMES, OLDEST, sample
-from tests.ui.text_sizes import in_turn
 
 _SHOTS: dict[str, Any] = tools.each("screenshots")
 SHELL: dict[str, Callable[[App], Scene]] = dict([*pages.SHOTS, *pages.HOUSE, *_SHOTS[OLDEST].RULES])
@@ -44,6 +44,7 @@ COVERED = {name for game in GAMES for name in sample(game).panels | sample(game)
 """Scenes where a panel lies over words of the table."""
 SLACK = 2
 """Pixels by which ink may leave its box: rounding."""
+Apps = Callable[..., App]
 
 
 @dataclass
@@ -155,6 +156,30 @@ def sample_app(folder: Path, language: str = "en", game: str = OLDEST, **setting
     )
     app.library = SampleLibrary(paths.saves, tr=app.tr)
     return app
+
+
+@pytest.fixture(scope="module")
+def apps(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apps]:
+    """Windows by game and language; scenes that change more than themselves have one ``alone``."""
+    made: dict[Any, App] = {}
+
+    def app_of(game: str = OLDEST, language: str = "en", alone: str = "") -> App:
+        key = game, language, alone
+        if key not in made:
+            made[key] = sample_app(tmp_path_factory.mktemp("apps"), language, game)
+        return made[key]
+
+    yield app_of
+    for app in made.values():
+        app.close()
+
+
+@pytest.fixture(name="app")
+def window(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
+    """A window of the game that the scene of the test is of."""
+    made = sample_app(tmp_path, game=getattr(request, "param", OLDEST))
+    yield made
+    made.close()
 
 
 def show(app: App, build: Callable[[App], Scene], seen: Seen | None = None) -> Scene:

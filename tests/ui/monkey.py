@@ -13,21 +13,11 @@ from tests.ui.playing import Player
 
 SIZES = ((1280, 720), (1600, 900), (1000, 700), (1920, 1080), (1111, 777))
 KEYS = (
-    pygame.K_RETURN,
-    pygame.K_SPACE,
-    pygame.K_TAB,
-    pygame.K_ESCAPE,
-    pygame.K_LEFT,
-    pygame.K_RIGHT,
-    pygame.K_UP,
-    pygame.K_DOWN,
-    pygame.K_PAGEUP,
-    pygame.K_HOME,
-    pygame.K_F1,
-    pygame.K_F10,
+    pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_RIGHT,
+    pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_HOME, pygame.K_F1, pygame.K_F10,
     *(getattr(pygame, f"K_{letter}") for letter in "abcdefghijklmnopqrstuvwxyz"),
     *(getattr(pygame, f"K_{digit}") for digit in "0123456789"),
-)
+)  # fmt: skip
 MODS = (0, 0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL, pygame.KMOD_ALT)
 STAY = ("table", "scoring", "handoff", "end", "results")
 """Scenes the monkey plays in; it leaves others after a while."""

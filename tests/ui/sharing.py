@@ -32,6 +32,7 @@ from kraftwagen.ui.language.bundle import Bundle
 from kraftwagen.ui.platform import spare_time
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.shell import looks as shell_looks
+from tests.ui import courses
 
 _PICTURES = 150_000_000
 _GROUNDS = 60_000_000
@@ -42,8 +43,11 @@ _shared = False
 
 
 @contextmanager
-def among_windows() -> Iterator[None]:
-    """While this lasts; inside another one it changes nothing."""
+def among_windows(folder: Path) -> Iterator[None]:
+    """While this lasts; inside another one it changes nothing.
+
+    ``folder`` is that of the process.
+    """
     global _shared
     if _shared:
         yield
@@ -59,6 +63,7 @@ def among_windows() -> Iterator[None]:
         _looks(patch)
         _examples(patch)
         _at_once(patch)
+        courses.share(patch, folder)
         patch.setattr(entries, "parse_entries", lru_cache(512)(entries.parse_entries))
         yield
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -25,7 +25,7 @@ from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import CheckBox, Dropdown, ScrollArea
 from kraftwagen.ui.widgets.buttons import KINDS, face_colours
-from tests.games import OLDEST
+from tests.every import in_turn, pairs
 from tests.ui.driver import Driver
 from tests.ui.measuring import (
     COVERED,
@@ -41,17 +41,9 @@ from tests.ui.measuring import (
     watching,
 )
 from tests.ui.test_style import ALLOWED, GRAPHICS, WORDS, WORLDS, contrast
-from tests.ui.text_sizes import EVERY, in_turn
 
 READABLE = 18
 """Pixels of "Ág" at 1080p."""
-
-
-@pytest.fixture
-def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
-    made = sample_app(tmp_path, game=getattr(request, "param", OLDEST))
-    yield made
-    made.close()
 
 
 def judge(app: App, name: str, grid: Grid, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,36 +79,34 @@ PAGES = [*SHELL, *(name for name in TABLE if TABLE[name].__module__.endswith(".s
 TABLES = [name for name in SCENES if name not in PAGES]
 
 
-@pytest.mark.parametrize("name", in_turn(PAGES, 0))
+@pytest.mark.parametrize("name", in_turn(PAGES, 0, 4))
 def test_page(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every second one in one of the windows; ``EVERY=1``: all in all."""
-    judge(app, name, in_turn(SHELL_GRID, PAGES.index(name) // 2 % 3, 3), monkeypatch)
+    """One of four in one of the windows; ``EVERY=1``: all in all."""
+    judge(app, name, in_turn(SHELL_GRID, PAGES.index(name) // 4 % 3, 3), monkeypatch)
 
 
-@each_scene([name for name in in_turn([*SCENES], 1, 3) if name in TABLES])
+@each_scene([name for name in in_turn([*SCENES], 1, 6) if name in TABLES])
 def test_around_the_table(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of three in one of the windows; ``EVERY=1``: all in all.
+    """One of six in one of the windows; ``EVERY=1``: all in all.
 
-    Of the other two one is tried with larger words, one in the pseudo-language.
+    Of the others one is tried with larger words, one in the pseudo-language.
     """
-    judge(app, name, in_turn(TABLE_GRID, [*SCENES].index(name) // 3 % 2), monkeypatch)
+    judge(app, name, in_turn(TABLE_GRID, [*SCENES].index(name) // 6 % 2), monkeypatch)
 
 
 ODD = [(1000, 760), (1600, 620), (800, 560)]
 ODD_SCALES = [0.75, 1.0, 1.25]
 
 
-@pytest.mark.parametrize(
-    ("size", "scale"),
-    [*(itertools.product(ODD, ODD_SCALES) if EVERY else zip(ODD, ODD_SCALES, strict=True))],
-)
+@pytest.mark.parametrize(("size", "scale"), pairs(ODD, ODD_SCALES))
 def test_shell_in_odd_windows(
     app: App, size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """One of six pages in each; ``EVERY=1``: all."""
     app.stack.clear()
     app.resize(size)
     app.set_scale(scale)
-    for name in in_turn([*SHELL], ODD.index(size), len(ODD)):
+    for name in in_turn([*SHELL], ODD.index(size), 2 * len(ODD)):
         with watching(monkeypatch) as seen:
             found = places(show(app, SHELL[name], seen), least=24 if scale >= 1 else 18)
         assert (found.small, found.outside, found.overlapping) == ([], [], []), name

@@ -21,6 +21,7 @@ from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.scenes.analysis.store import MOST, Store
 from tests.bots import broken
 from tests.bots.processes import is_alive, kill
+from tests.every import EVERY
 from tests.ui import toy_hooks
 from tests.ui.analysing import (
     ENDLESS,
@@ -44,6 +45,12 @@ def wait(driver: Driver, until: Callable[[], bool]) -> None:
 
 
 # -- finding out
+
+
+@pytest.fixture(scope="module")
+def finished(spec: Any) -> Match:
+    """A short game; ``EVERY=1``: one of usual length."""
+    return played(spec, short=not EVERY)
 
 
 @pytest.fixture(scope="module")

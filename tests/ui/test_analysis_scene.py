@@ -19,6 +19,7 @@ from kraftwagen.ui.scenes.history.saves import SavesScene
 from kraftwagen.ui.widgets import Dropdown, TextBox
 from kraftwagen.ui.widgets.charts import StackChart
 from kraftwagen.ui.widgets.course_lines import CourseLines
+from tests.every import pairs
 from tests.ui.analysing import (
     MakeApp,
     part_of,
@@ -272,9 +273,11 @@ def test_unfinished_games_are_not_analysed(make_app: MakeApp, spec: Any, finishe
 # -- any game, any size
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1000, 640), (1920, 1080), (800, 560)])
-@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize(
+    ("size", "scale"), pairs([(1280, 720), (1000, 640), (1920, 1080), (800, 560)], [1.0, 2.0])
+)
 def test_nothing_overlaps(shown: Driver, size: tuple[int, int], scale: float) -> None:
+    """Each window at one of the scales; ``EVERY=1``: at all."""
     shown.app.set_scale(scale)
     shown.resize(*size)
     for view in ("coach", "chances", "score", "expected", "sources", "luck"):

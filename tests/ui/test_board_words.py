@@ -6,7 +6,7 @@ Names of people may be shortened, but those of the samples are short. Words besi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -17,29 +17,15 @@ from pygame import Surface
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.parts import display_list
+from tests.every import EVERY, in_turn
 from tests.games import OLDEST
-from tests.ui.measuring import OTHERS, SCENES, SLACK, sample_app, show
-from tests.ui.text_sizes import EVERY, LANGUAGES, in_turn
+from tests.ui.measuring import OTHERS, SCENES, SLACK, Apps, show
+from tests.ui.text_sizes import LANGUAGES
 
 WINDOWS = ((1280, 720), (800, 600), (1920, 1080), (900, 1200))
 ALONE = ("posters", "controller-posters", "table-not-saved")
 """Scenes that change more of their window than themselves; none has a board of its own."""
 BOARDS = [name for name in SCENES if name not in ALONE]
-Apps = Callable[..., App]
-
-
-@pytest.fixture(scope="module")
-def apps(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apps]:
-    made: dict[tuple[str, str], App] = {}
-
-    def app_of(game: str, language: str) -> App:
-        if (game, language) not in made:
-            made[game, language] = sample_app(tmp_path_factory.mktemp("board"), language, game)
-        return made[game, language]
-
-    yield app_of
-    for app in made.values():
-        app.close()
 
 
 @contextmanager
@@ -81,8 +67,8 @@ def cut(app: App, scene: Any, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def rows() -> Iterator[Any]:
-    """One of four scenes in a language and a window, with ``EVERY=1`` all of them."""
-    for number, name in enumerate(in_turn(BOARDS, 0, 4)):
+    """One of eight scenes in a language and a window, with ``EVERY=1`` all of them."""
+    for number, name in enumerate(in_turn(BOARDS, 0, 8)):
         for place, language in enumerate(LANGUAGES):
             if EVERY or place == number % len(LANGUAGES):
                 windows = WINDOWS if EVERY else WINDOWS[number % len(WINDOWS) :][:1]

@@ -5,7 +5,6 @@ All seats of these games count as bots. ``EVERY=1`` plays twenty games of each, 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -19,6 +18,7 @@ from kraftwagen.ui.tables.budget import QUICKER, TURN, Budget
 from kraftwagen.ui.tables.decision import Decision
 from kraftwagen.ui.tables.director import PAUSE, Director
 from kraftwagen.ui.tables.hooks import load_hooks
+from tests.every import EVERY
 from tests.games import each_game, part
 from tests.golden import load_all
 from tests.ui.english import ENGLISH
@@ -27,7 +27,7 @@ MOST = {"normal": 3.0, "fast": 1.0}
 """The most seconds of a bot's turn at these speeds."""
 STEP = 1 / 60
 NAMES = ("Ada", "Gustav", "Helene", "Viktor")
-GAMES, DECISIONS = (20, 9999) if os.environ.get("EVERY") else (1, 90)
+GAMES, DECISIONS = (20, 9999) if EVERY else (1, 90)
 
 
 def turns(record: dict[str, Any], table: Any, speed: str) -> Iterator[float]:

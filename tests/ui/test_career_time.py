@@ -22,10 +22,10 @@ from kraftwagen.ui.scenes.career.guide import CareerGuide
 from kraftwagen.ui.scenes.career.letter import LetterScene
 from kraftwagen.ui.scenes.parts.log_book import plain
 from kraftwagen.ui.widgets import Button, Label
+from tests.every import EVERY
 from tests.games import each_game
 from tests.ui.driver import LEAP
 from tests.ui.playing import Player, QuickRunner, draw_rarely
-from tests.ui.text_sizes import EVERY
 
 pytestmark = pytest.mark.slow
 PERSON = "merchant"

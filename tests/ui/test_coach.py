@@ -22,6 +22,7 @@ from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.presenters.puzzles import Puzzles
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.widgets import ChoiceBar, Dropdown, Label
+from tests.every import pairs
 from tests.learn.test_coach import finished as toy_game
 from tests.learn.test_coach import other_than, report_of
 from tests.ui.analysing import SMALL, MakeApp
@@ -282,11 +283,13 @@ def test_the_turn_that_is_chosen_is_the_one_the_page_speaks_of(opened: Driver) -
     assert scene.turns.chosen_part == cost.part
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1000, 640), (800, 560)])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(
+    ("size", "scale"), pairs([(800, 560), (1000, 640), (1280, 720)], [1.0, 1.5, 2.0])
+)
 def test_nothing_overlaps(
     make_app: MakeApp, finished: Match, coached: Report, size: tuple[int, int], scale: float
 ) -> None:
+    """Each window at one of the scales; ``EVERY=1``: at all."""
     driver = shown_of(make_app, seated(finished, [0, 1]), coached)
     driver.app.set_scale(scale)
     driver.resize(*size)

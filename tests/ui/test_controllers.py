@@ -15,6 +15,7 @@ from kraftwagen.ui.platform.settings import Settings, load_settings
 from kraftwagen.ui.scenes.menu.keys import command_words
 from kraftwagen.ui.shell.button_bar import button_words
 from kraftwagen.ui.widgets import Button, Dropdown, Label
+from tests.every import in_turn
 from tests.ui.measuring import SHELL, sample_app, show
 from tests.ui.pads import NUMBERS, Pad
 
@@ -395,8 +396,12 @@ LONGEST_LIST = 80
 _TABLES = ("controller-", "chapter-table")
 
 
-@pytest.mark.parametrize("name", [name for name in SHELL if not name.startswith(_TABLES)])
+_PAGES = [name for name in SHELL if not name.startswith(_TABLES)]
+
+
+@pytest.mark.parametrize("name", in_turn(_PAGES, 0))
 def test_all_of_a_page_is_reached_by_the_directions(sofa: Any, name: str) -> None:
+    """Every second page; ``EVERY=1``: all."""
     show(sofa, SHELL[name])
     ring = sofa.stack.top.ui.focus
     assert ring.shown

@@ -34,14 +34,10 @@ from tests.ui.driver import Driver, overlaps
 from tests.ui.english import ENGLISH
 
 MakeApp, DAY, spec, clock, shown, chart, tip = (
-    test_statistics_scene.MakeApp,
-    test_statistics_scene.DAY,
-    test_statistics_scene.spec,
-    test_statistics_scene.clock,
-    test_statistics_scene.shown,
-    test_statistics_scene.chart,
+    test_statistics_scene.MakeApp, test_statistics_scene.DAY, test_statistics_scene.spec,
+    test_statistics_scene.clock, test_statistics_scene.shown, test_statistics_scene.chart,
     test_statistics_scene.tip,
-)
+)  # fmt: skip
 """Fixtures and helpers of the same scene."""
 
 

@@ -15,6 +15,7 @@ from kraftwagen.ui.scenes.menu.posters import Poster
 from kraftwagen.ui.scenes.replay.share import ShareScene
 from kraftwagen.ui.widgets import Button, ChoiceBar, Label
 from tests import games
+from tests.every import EVERY
 from tests.games import sample
 from tests.ui.playing import Player
 from tests.ui.stones import GAMES, house, toy_table  # noqa: F401 - fixtures
@@ -65,6 +66,7 @@ def test_every_page_is_about_the_game(house: Player, game: str) -> None:  # noqa
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None:  # noqa: F811
+    """A short one; ``EVERY=1``: one of usual length."""
     said, spec = SAID[game], registry.load(game)
     choose(house, game)
 
@@ -72,6 +74,8 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     house.press("New game")
     count = house.widgets(ChoiceBar)[0]
     house.click((count.rect.x + 5, count.rect.centery))
+    if game != "toy":
+        house.scene.setup.options["short"] = not EVERY
     house.press("Start the game")
     assert house.app.game.id == house.match.spec.id == game
     house.app.settings.auto_forced = False

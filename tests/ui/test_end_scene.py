@@ -31,6 +31,7 @@ from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.presses import Presses
 from kraftwagen.ui.tables.parts import end_ground
 from kraftwagen.ui.widgets import Button
+from tests.every import pairs
 from tests.games import each_with
 from tests.ui import toy_hooks
 from tests.ui.driver import Driver, overlaps
@@ -264,9 +265,12 @@ def test_everything_shown_is_read_aloud(show: Open, finished: Match) -> None:
     assert ".." not in text
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1080, 600), (1920, 1080), (900, 900)])
-@pytest.mark.parametrize("medals", [0, 1, 6, 10, 16])
+WINDOWS = [(1280, 720), (1080, 600), (1920, 1080), (900, 900)]
+
+
+@pytest.mark.parametrize(("medals", "size"), pairs([16, 10, 6, 1, 0], WINDOWS))
 def test_nothing_overlaps(show: Open, size: tuple[int, int], medals: int) -> None:
+    """Each number of medals in one of the windows; ``EVERY=1``: in all."""
     driver = show(medals, still=True)
     driver.resize(*size)
     scene = driver.scene

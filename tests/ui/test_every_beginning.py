@@ -19,6 +19,7 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.director import SPEEDS
+from tests.every import EVERY, in_turn
 from tests.games import GAMES
 from tests.ui.beginnings import (
     WAYS,
@@ -30,7 +31,6 @@ from tests.ui.beginnings import (
     play_on,
 )
 from tests.ui.playing import Player, QuickRunner, draw_rarely
-from tests.ui.text_sizes import EVERY, in_turn
 
 _FAR = 25
 """With more decisions left a game is not played to its end in short."""
@@ -74,10 +74,10 @@ def begin(player: Player, way: Callable[[Player, Moment], None], one: Moment) ->
 def test_a_game_begun_at_any_question_is_played_on_and_scored(
     player: Player, game: str, way: Callable[[Player, Moment], None]
 ) -> None:
-    """In short a quarter of the questions, once: nearest to the end, in the ways by turns."""
+    """In short an eighth of the questions, once: nearest to the end, in the ways by turns."""
     steps = 0
     for number, one in enumerate(last_moments(game)):
-        if not EVERY and number % (2 * len(WAYS)) != WAYS.index(way):
+        if not EVERY and number % (4 * len(WAYS)) != WAYS.index(way):
             continue
         near = one.left <= _NEAR
         usual = "fast" if near and number % 3 == 0 else "instant"
@@ -95,8 +95,8 @@ def test_a_game_begun_at_any_question_is_played_on_and_scored(
 def test_a_game_set_up_before_a_scoring_is_scored_from_there(
     player: Player, game: str, way: Callable[[Player, Moment], None]
 ) -> None:
-    """What led there nobody has seen; with ``EVERY`` it is then played to its end."""
-    for one in in_turn(early_moments(game), 0):
+    """What led there nobody has seen; in short one of four questions, to the next scoring."""
+    for one in in_turn(early_moments(game), 0, 4):
         with told(one, way.__name__):
             begin(player, way, one)
             assert play_on(player, random.Random(1), None if EVERY else 1) > 0

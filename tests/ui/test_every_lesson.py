@@ -18,12 +18,13 @@ from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.director import SPEEDS
+from tests.every import EVERY, in_turn
 from tests.games import GAMES, each_with
 from tests.ui.driver import LEAP
 from tests.ui.learning import Clock, guide, until_step
 from tests.ui.measuring import watching
-from tests.ui.playing import Player, draw_rarely
-from tests.ui.text_sizes import EVERY, LANGUAGES, LAYOUTS, in_turn, lay_out
+from tests.ui.playing import Player
+from tests.ui.text_sizes import LANGUAGES, LAYOUTS, lay_out
 
 LESSONS = [
     (game, lesson.id)
@@ -33,7 +34,7 @@ LESSONS = [
 DRAW = TableScene.draw
 ROWS = [
     (*lesson, language, LAYOUTS[(number + other) % len(LAYOUTS)])
-    for number, lesson in enumerate(in_turn(LESSONS, 0))
+    for number, lesson in enumerate(in_turn(LESSONS, 0, 4))
     for other, language in enumerate(LANGUAGES)
     if EVERY or other == number % len(LANGUAGES)
 ]
@@ -44,14 +45,6 @@ _SHOWN = -1
 """Instead of the number of a way: the lesson decides."""
 _LAST = 1000
 """More than there are ways."""
-
-
-@pytest.fixture
-def player(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Player:
-    draw_rarely(monkeypatch, 20)
-    app = make_app(games=[registry.load(game) for game in GAMES], library=None)
-    app.routes.menu()
-    return Player(app)
 
 
 def accepted(player: Player) -> list[Code]:
@@ -210,7 +203,7 @@ def test_a_lesson_is_told_in_every_language(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "name"), in_turn(LESSONS, 0, 3))
+@pytest.mark.parametrize(("game", "name"), in_turn(LESSONS, 3, 6))
 def test_a_lesson_takes_the_minutes_it_names(player: Player, game: str, name: str) -> None:
     """By the estimate that is used for the guided game, too."""
     player.app.routes.learning.lesson(game, name, 0)

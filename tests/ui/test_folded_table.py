@@ -14,7 +14,8 @@ from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab
 from kraftwagen.ui.scenes.table import notes
 from kraftwagen.ui.tables.parts.table_input import ENLARGED
 from tests import games
-from tests.ui.driver import Driver
+from tests.every import in_turn, pairs
+from tests.ui.driver import LEAP, Driver
 
 TABLES = {
     game: next(name for name in games.sample(game).largest if "4" in name or "four" in name)
@@ -181,11 +182,11 @@ def test_a_tall_window_has_the_log_below(opened: Any, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("scale", "size"), pairs([1.0, 1.5, 2.0], [(1280, 720), (900, 1200)]))
 def test_a_replay_folds_where_its_table_does(
     replayed: Any, game: str, size: tuple[int, int], scale: float
 ) -> None:
+    """Each scale in one of the windows; ``EVERY=1``: in all."""
     scene = replayed(game, scale, size).scene
     assert scene.view.top.pad.layout.folded == (scale > 1)
     assert scene._log.visible == (scale == 1)
@@ -246,11 +247,13 @@ def others(driver: Driver) -> dict[int, tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("game", games.GAMES)
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200)])
+@pytest.mark.parametrize(
+    ("size", "game"), pairs([(1280, 720), (1920, 1080), (900, 1200)], games.GAMES)
+)
 def test_a_board_opens_by_a_click_and_never_over_where_one_acts(
     opened: Any, game: str, size: tuple[int, int]
 ) -> None:
+    """Each window with one of the games; ``EVERY=1``: with all."""
     driver = opened(game, 1.0, size)
     view = driver.scene.view
     able = [view.keys.stop(key).focus_rect for key in view.keys.possible()]
@@ -283,6 +286,7 @@ def test_a_glance_opens_no_board_a_long_look_does(opened: Any, game: str) -> Non
 def test_tips_stand_in_the_strip(
     opened: Any, game: str, scale: float, size: tuple[int, int]
 ) -> None:
+    """At one of twelve places; ``EVERY=1``: at all."""
     driver = opened(game, scale, size)
     scene = driver.scene
     view, strip = scene.view, scene._strip()
@@ -290,12 +294,12 @@ def test_tips_stand_in_the_strip(
     buttons = [scene.action_bar.hint.rect, scene.action_bar.undo.rect, scene.action_bar.plate.rect]
     assert strip.collidelist(buttons) < 0
     told = 0
-    for stop in view.keys.stops()[::5]:
+    for stop in in_turn(view.keys.stops(), 0, 12):
         spot = stop.focus_rect.center
         if not scene.board.collidepoint(spot):
             continue
         driver.move(spot)
-        driver.settle(0.6)
+        driver.frame(7, dt=LEAP)
         if scene.ui.told:
             told += 1
             driver.app.draw()
@@ -319,7 +323,7 @@ def test_a_tip_shows_the_piece_it_is_about(opened: Any, game: str) -> None:
             continue
         driver.move((strip.x, strip.bottom + 40))
         driver.move(spot)
-        driver.settle(0.6)
+        driver.frame(7, dt=LEAP)
         if not scene.ui.told:
             continue
         driver.app.draw()

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from tests.every import in_turn
 from tests.ui.golden_images import SMALL, TILE, file_of, kept, picture, scenes, worst_tile
 
 pytestmark = pytest.mark.skipif(
@@ -19,8 +20,12 @@ MOST = 5.0
 """The largest mean difference of a tile that passes, of 255."""
 
 
-@pytest.mark.parametrize(("name", "build"), scenes(), ids=[name for name, _ in scenes()])
+JUDGED = in_turn(scenes(), 0)
+
+
+@pytest.mark.parametrize(("name", "build"), JUDGED, ids=[name for name, _ in JUDGED])
 def test_scene_looks_as_it_did(name: str, build: Any, tmp_path: Path) -> None:
+    """Every second one of each game; ``EVERY=1``: all."""
     now = picture(name, build, tmp_path)
     file = file_of(name)
     assert file.is_file(), f"no golden image: python -m tests.ui.golden_images {name}"

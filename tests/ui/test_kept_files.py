@@ -30,6 +30,7 @@ from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.dialog import Dialog
 from tests import games
+from tests.every import in_turn
 from tests.match.refusing import full_disk, out_of_reach
 from tests.ui.driver import Driver
 from tests.ui.english import ENGLISH
@@ -52,9 +53,9 @@ def chosen(make_app: Callable[..., App], tmp_path: Path) -> Callable[[Any], App]
     return made
 
 
-def visit_all(app: App) -> None:
-    """Every page that goes by the settings, for both games; any error is raised."""
-    for spec in GAMES:
+def visit_all(app: App, value: Any) -> None:
+    """Every page that goes by the settings, for a game in turn, ``EVERY=1``: for both."""
+    for spec in in_turn(GAMES, WRONG.index(value) % 2):
         app.choose_game(spec.id)
         for scene in SCENES:
             app.stack.reset(scene())
@@ -71,7 +72,7 @@ def visit_all(app: App) -> None:
 def test_settings_of_a_wrong_kind_stop_no_page(chosen: Callable[[Any], App], value: Any) -> None:
     names = [entry.name for entry in fields(Settings)]
     app = chosen({name: value for name in names if name != "last_setup"} | {"last_setup": value})
-    visit_all(app)
+    visit_all(app, value)
 
 
 @pytest.mark.parametrize("value", WRONG, ids=json.dumps)
@@ -79,7 +80,7 @@ def test_a_last_set_up_of_a_wrong_kind_stops_no_game(
     chosen: Callable[[Any], App], value: Any
 ) -> None:
     app = chosen({"last_setup": {spec.id: value for spec in GAMES}})
-    visit_all(app)
+    visit_all(app, value)
 
 
 def nested(value: Any) -> Iterator[tuple[Any, Callable[[Any], Any]]]:

@@ -21,11 +21,11 @@ from kraftwagen.ui.tables.base import Choose, Gesture
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import Stop
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from kraftwagen.ui.widgets import Button
+from tests.every import EVERY, in_turn
 from tests.games import GAMES, part
 from tests.games.kraftwagen.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, Start, draw_rarely
-from tests.ui.text_sizes import in_turn
 
 RARE = (codes.CAR, codes.DIESEL, codes.DAIMLER)
 
@@ -77,7 +77,7 @@ def test_every_option_has_its_letters(
     seen = set()
     for number, state in enumerate(games(seats, special, seed)):
         chosen = sample(state, chance, 2)
-        if number % 8 and {codes.kind(code) for code in chosen} <= seen:
+        if number % (8 if EVERY else 40) and {codes.kind(code) for code in chosen} <= seen:
             continue
         for code in chosen:
             seen.add(codes.kind(code))
@@ -93,7 +93,9 @@ def test_every_option_has_its_letters(
 
 def test_letters_are_unique_and_of_one_length(table: KraftwagenTable) -> None:
     most = 0
-    for state in games(4, True, 5):
+    for number, state in enumerate(games(4, True, 5)):
+        if number % 3 and not EVERY:
+            continue
         shown(table, state)
         signs = list(table.keys.letters())
         places = list(table.keys.letters().values())
@@ -119,7 +121,7 @@ def test_everything_is_reached_by_tab_and_arrows(
     monkeypatch.setattr(table.keys, "point", lambda key: None)
     steps = [(key, mod) for mod in (0, pygame.KMOD_CTRL) for key in ARROWS] + [(pygame.K_TAB, 0)]
     for number, state in enumerate(games(3, True, 6)):
-        if number % 60:
+        if number % (60 if EVERY else 180):
             continue
         shown(table, state)
         ring = FocusRing(table.keys.stops)
@@ -307,8 +309,10 @@ def typist(start: Start, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Typis
 def test_a_whole_game_by_keys(
     typist: Callable[..., Typist], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
+    """A short one; ``EVERY=1``: one of usual length."""
     draw_rarely(monkeypatch)
-    player = typist(game, 3, 13, **{part(game, "sample").SAMPLE.variant: True})
+    variant = part(game, "sample").SAMPLE.variant
+    player = typist(game, 3, 13, short=not EVERY, **{variant: True})
     likes, chance = part(game, "play").eager, random.Random(3)
     while player.pass_covers():
         player.until_free()

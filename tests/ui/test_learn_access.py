@@ -20,15 +20,9 @@ from tests.ui.test_sofa_game import Guest
 
 SPEC = registry.load("kraftwagen")
 PAGES = (
-    "learn",
-    "album",
-    "marque",
-    "lesson-done",
-    "puzzles",
-    "challenges",
-    "challenge-won",
+    "learn", "album", "marque", "lesson-done", "puzzles", "challenges", "challenge-won",
     "challenge-missed",
-)
+)  # fmt: skip
 TABS = [(pygame.K_TAB, pygame.KMOD_NONE), (pygame.K_TAB, pygame.KMOD_SHIFT)]
 PAD = [MOVES[name] for name in ("left", "right", "up", "down")]
 

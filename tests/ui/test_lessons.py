@@ -22,12 +22,13 @@ from kraftwagen.ui.scenes.table.words import bar_state
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.parts import lights
 from kraftwagen.ui.widgets import Button
+from tests.every import EVERY, in_turn
 from tests.games import GAMES, each_game, each_with
 from tests.ui.catalogue import tree
 from tests.ui.learning import at_once, guide, until_step
 from tests.ui.playing import Player, draw_rarely
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
-from tests.ui.text_sizes import EVERY, LANGUAGES
+from tests.ui.text_sizes import LANGUAGES
 
 SPEC = registry.load("kraftwagen")
 LOADED = {
@@ -122,7 +123,7 @@ def answer(player: Player, by_click: bool = True) -> None:
     ("name", "language"),
     [
         (lesson.id, language)
-        for number, lesson in enumerate(LESSONS)
+        for number, lesson in enumerate(in_turn(LESSONS, 0))
         for other, language in enumerate(LANGUAGES)
         if EVERY or other == number % len(LANGUAGES)
     ],
@@ -131,7 +132,10 @@ def test_every_lesson_is_played_with_clicks(
     begin: Callable[[str], Player], name: str, language: str
 ) -> None:
     """Every wrong decision is answered with a sentence and changes nothing; every right one
-    goes on, and the list then knows that the lesson is done. ``EVERY=1``: in every language."""
+    goes on, and the list then knows that the lesson is done.
+
+    Every second lesson in one language; ``EVERY=1``: all in all.
+    """
     player = begin(language)
     player.app.routes.learning.lesson(SPEC.id, name)
     until_step(player)
@@ -419,17 +423,16 @@ def test_the_toy_game_has_a_lesson_too(
 def test_what_is_read_about_is_lit_in_large_windows(
     make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A large table shows more, and some things elsewhere."""
+    """A large table shows more, and some things elsewhere; one step of four, ``EVERY=1``: all."""
     draw_rarely(monkeypatch, 10**6)
     app = make_app(games=[SPEC], size=(2560, 1440))
     at_once(app)
     app.routes.menu()
     player = Player(app)
-    for lesson in LESSONS:
-        for at, step in enumerate(lesson.steps):
-            if step.goal is not None:
-                continue
-            app.routes.learning.lesson(SPEC.id, lesson.id, at)
-            player.frame(2)
-            wanted = len(step.area.split(", ")) if step.area else 1
-            assert len(player.table.view.lit()) == wanted, f"{lesson.id} {step.words}"
+    steps = [(one, at) for one in LESSONS for at, step in enumerate(one.steps) if not step.goal]
+    for lesson, at in in_turn(steps, 0, 4):
+        step = lesson.steps[at]
+        app.routes.learning.lesson(SPEC.id, lesson.id, at)
+        player.frame(2)
+        wanted = len(step.area.split(", ")) if step.area else 1
+        assert len(player.table.view.lit()) == wanted, f"{lesson.id} {step.words}"

@@ -6,9 +6,7 @@ of widgets lie on grounds of the theme, whose pairs ``test_style`` and ``test_ac
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from operator import itemgetter
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -26,7 +24,8 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.widgets import TextEntry
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import SERIES, StackChart, words_on
-from tests.games import GAMES, OLDEST, sample
+from tests.every import in_turn
+from tests.games import GAMES, sample
 from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.measuring import (
@@ -36,7 +35,6 @@ from tests.ui.measuring import (
     inking,
     luminance,
     ratio,
-    sample_app,
     show,
     watching,
 )
@@ -45,31 +43,28 @@ LARGE, LARGE_BOLD = 24, 19
 """Pixels from which words need less contrast."""
 
 
-@pytest.fixture
-def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
-    made = sample_app(tmp_path, game=getattr(request, "param", OLDEST))
-    yield made
-    made.close()
+PAINTED = [name for game in GAMES for name in sample(game).painted]
 
 
-@pytest.mark.parametrize("palette", PALETTE_NAMES)
-@each_scene(name for game in GAMES for name in sample(game).painted)
-def test_words_as_drawn(app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    app.set_look("palette", palette)
-    scene = show(app, SCENES[name])
-    with inking(monkeypatch) as found:
-        # Once is enough: each word is sampled letter by letter.
-        scene.relayout(app.size)
-        app.draw()
-    least = 7.0 if palette == "contrast" else 4.5
-    weak = []
-    for ink in found:
-        large = ink.pixels >= (LARGE_BOLD if ink.bold else LARGE)
-        needed = {4.5: 3.0, 7.0: 4.5}[least] if large else least
-        if ink.contrast() < needed:
-            weak.append((ink.words, round(ink.contrast(), 2)))
-    assert len(found) > 20
-    assert weak == []
+@each_scene(PAINTED)
+def test_words_as_drawn(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each scene in one of the palettes; ``EVERY=1``: in all."""
+    for palette in in_turn(PALETTE_NAMES, PAINTED.index(name) % len(PALETTE_NAMES)):
+        app.set_look("palette", palette)
+        scene = show(app, SCENES[name])
+        with inking(monkeypatch) as found:
+            # Once is enough: each word is sampled letter by letter.
+            scene.relayout(app.size)
+            app.draw()
+        least = 7.0 if palette == "contrast" else 4.5
+        weak = []
+        for ink in found:
+            large = ink.pixels >= (LARGE_BOLD if ink.bold else LARGE)
+            needed = {4.5: 3.0, 7.0: 4.5}[least] if large else least
+            if ink.contrast() < needed:
+                weak.append((ink.words, round(ink.contrast(), 2)))
+        assert len(found) > 20
+        assert weak == [], palette
 
 
 @pytest.mark.parametrize("palette", PALETTE_NAMES)

@@ -20,11 +20,11 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import ScrollArea, Widget
 from kraftwagen.ui.widgets.base import Ui
+from tests.every import EVERY, in_turn
 from tests.games import GAMES, NEWEST
 from tests.soak import doors
 from tests.soak.monkey import alone
 from tests.ui.driver import Driver
-from tests.ui.text_sizes import in_turn
 
 MakeApp = Callable[..., App]
 WINDOW = 1280 * 720 * 4
@@ -69,7 +69,7 @@ def test_a_long_page_keeps_pictures_of_what_is_in_sight_alone(app: App) -> None:
     assert area.furthest > 2 * area.view.h
     first = picture()
     most = held(ui)
-    for offset in range(0, area.furthest, area.view.h // 3):
+    for offset in range(0, area.furthest, area.view.h // (3 if EVERY else 1)):
         area.scroll_to(offset)
         driver.frame()
         most = max(most, held(ui))

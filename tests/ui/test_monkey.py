@@ -17,12 +17,13 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.table.scene import TableScene
+from tests.every import EVERY
 from tests.games import each_game, sample
 from tests.ui.monkey import STAY, Monkey
 from tests.ui.playing import QuickRunner
 
 SEEDS = range(int(os.environ.get("MONKEY_SEEDS", "1")))
-STEPS = int(os.environ.get("MONKEY_STEPS", "160"))
+STEPS = int(os.environ.get("MONKEY_STEPS", "160" if EVERY else "80"))
 
 
 def begin(make_app: Callable[..., Any], game: str, seed: int) -> Monkey:

@@ -14,8 +14,8 @@ import pytest
 from kraftwagen.tools.music import make, score
 from kraftwagen.tools.sounds import measure
 from tests.each import each
+from tests.every import in_turn
 from tests.games import GAMES
-from tests.ui.text_sizes import in_turn
 
 PIECES = {f"{game}/{file.stem}": file for game in GAMES for file in score.files(game)}
 NAMES = tuple(PIECES)
@@ -62,13 +62,13 @@ def test_is_an_ogg_of_one_channel_and_quality_two(name: str) -> None:
     assert int.from_bytes(head[at + 5 : at + 9], "little") == make.KEPT
 
 
-@each(in_turn(NAMES, 0, 3))
+@each(in_turn(NAMES, 0, 6))
 def test_lasts_as_long_as_its_score(name: str) -> None:
     heard = max(one.end for one in score.performed(score.load(PIECES[name])))
     assert len(samples(name)) / 22050 == pytest.approx(heard, abs=2)
 
 
-@each(in_turn(NAMES, 0, 3))
+@each(in_turn(NAMES, 0, 6))
 def test_loudness_and_peak(name: str) -> None:
     part = samples(name)
     assert max(max(part), -min(part)) < 32768 * 10 ** (-4 / 20)

@@ -31,6 +31,7 @@ from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.tables.hooks import Best, Cast
 from kraftwagen.ui.tables.parts.podium import Podium, Standee
 from kraftwagen.ui.widgets import Dropdown, Label
+from tests.every import pairs
 from tests.games import each_game
 from tests.ui.driver import Driver
 from tests.ui.english import ENGLISH, KRAFTWAGEN
@@ -71,11 +72,11 @@ def test_bots_that_are_not_on_offer_have_no_strength() -> None:
     assert ladder.strength("greedy", SPEC) == ladder.strength("random", SPEC) == 0
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("size", "scale"), pairs(SIZES, [1.0, 2.0, 1.5]))
 def test_a_list_lies_in_the_window_and_off_its_button_and_title(
     driver: Driver, size: tuple[int, int], scale: float
 ) -> None:
+    """Each window at one of the scales; ``EVERY=1``: at all."""
     driver.app.settings.scale = scale
     driver.resize(*size)
     for one in lists(driver):

@@ -14,7 +14,8 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.shell.app import App
-from tests.games import each_game
+from tests.every import pairs
+from tests.games import GAMES, each_game
 from tests.records.make import BEGAN, MIDDLE, SEATS, SEED, folders, played
 from tests.ui.driver import Driver
 
@@ -69,11 +70,13 @@ def test_a_running_game_is_continued_with_a_sentence(
     assert match.legal()
 
 
-@each_game
-@pytest.mark.parametrize("kind", ["whole", "short", "daily", "challenge", "career"])
+@pytest.mark.parametrize(
+    ("kind", "game"), pairs(["whole", "short", "daily", "challenge", "career"], GAMES)
+)
 def test_a_finished_game_is_replayed_to_its_end(
     later: Callable[[str], App], game: str, kind: str
 ) -> None:
+    """Each kind of one game in turn; ``EVERY=1``: of both."""
     driver = Driver(later(game))
     open_save(driver, f"{game} {kind} finished", "Replay")
     assert (driver.scene.name, SHOWN in driver.scene.text) == ("dialog", True)

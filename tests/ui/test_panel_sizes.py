@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,10 +13,10 @@ from pygame import Rect
 from kraftwagen.engine.types import Option
 from kraftwagen.ui.boxes import Sheet
 from kraftwagen.ui.language.pseudo import NAME as PSEUDO
-from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.parts import chooser, panels
+from tests.every import in_turn
 from tests.games import GAMES, each_game, sample
-from tests.ui.measuring import SCENES, SLACK, sample_app, show
+from tests.ui.measuring import SCENES, SLACK, Apps, show
 from tests.ui.text_sizes import LAYOUTS, Layouts, each_scene_at_sizes, lay_out
 
 OPEN = {game: sorted(sample(game).panels) for game in GAMES}
@@ -54,24 +54,6 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
     monkeypatch.setattr(panels.Words, "place", noted)
     monkeypatch.setattr(panels, "open_in", drawn)
     return found
-
-
-Apps = Callable[..., App]
-
-
-@pytest.fixture(scope="module")
-def apps(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apps]:
-    made: dict[tuple[str, str], App] = {}
-
-    def app_of(game: str, language: str = "en") -> App:
-        if (game, language) not in made:
-            folder = tmp_path_factory.mktemp("panels")
-            made[game, language] = sample_app(folder, language, game)
-        return made[game, language]
-
-    yield app_of
-    for app in made.values():
-        app.close()
 
 
 def wrong(opened: Opened, text: float, window: Rect) -> Iterator[str]:
@@ -130,10 +112,11 @@ def test_panels_hold_their_words(
 
 @each_game
 def test_a_choice_among_many_long_decisions_fits(apps: Apps, game: str, opened: Opened) -> None:
+    """At one of four sizes; ``EVERY=1``: at all."""
     app = apps(game, PSEUDO)
     scene: Any = show(app, SCENES[OPEN[game][0]])
     options = [Option(code, True) for code in range(6)]
-    for size, factor in LAYOUTS:
+    for size, factor in in_turn(LAYOUTS, GAMES.index(game), 4):
         lay_out(app, size, factor)
         opened.words.clear()
         opened.boxes.clear()

@@ -16,6 +16,7 @@ from kraftwagen.ui.language.pseudo import _KEEP, LONGER, NAME, pseudo
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.shell.app import App
+from tests.every import EVERY, in_turn
 from tests.games import OLDEST
 from tests.ui.catalogue import leaves, shown, tree
 from tests.ui.measuring import (
@@ -30,7 +31,6 @@ from tests.ui.measuring import (
     show,
     watching,
 )
-from tests.ui.text_sizes import EVERY, in_turn
 
 LOCALE = assets_dir() / "locale"
 
@@ -89,15 +89,15 @@ LEAST = 13
 """Pixels of "Ág" at 1080p: words that are too long for their place become smaller than others."""
 
 
-@each_scene(in_turn(NAMES, 2, 3))
+@each_scene(in_turn(NAMES, 2, 6))
 def test_everything_fits(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is cut or lies over something else: one of three scenes in one of three windows.
+    """Nothing is cut or lies over something else: one of six scenes in one of three windows.
 
     With ``EVERY=1`` all of them in all.
     """
     scene = show(app, SCENES[name])
     grid = GRID if name in SHELL else GRID[:2]
-    for size, scale in grid if EVERY else [grid[NAMES.index(name) // 3 % len(grid)]]:
+    for size, scale in grid if EVERY else [grid[NAMES.index(name) // 6 % len(grid)]]:
         with watching(monkeypatch) as seen:
             fit(app, scene, size, scale, seen)
         found = places(scene)

@@ -5,7 +5,7 @@ What lies on a board is in the order in which its game is played, so it is left 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -16,10 +16,11 @@ from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Dropdown
+from tests.every import in_turn
 from tests.games import OLDEST
 from tests.ui.driver import Driver
-from tests.ui.measuring import OTHERS, SCENES, SampleLibrary, sample_app, some_of_each_kind
-from tests.ui.text_sizes import in_turn, lay_out
+from tests.ui.measuring import OTHERS, SCENES, Apps, SampleLibrary, some_of_each_kind
+from tests.ui.text_sizes import lay_out
 
 LAYOUTS = (((1280, 720), 1.0), ((900, 1200), 1.5))
 LONERS = ("posters", "table-not-saved", *(name for name in SCENES if "controller" in name))
@@ -29,26 +30,10 @@ SLACK = 4
 JUDGED = some_of_each_kind(20)
 
 
-@pytest.fixture(scope="module")
-def apps(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], App]]:
-    """The window for a scene: that of its game, or its own if it changes more than itself."""
-    made: dict[str, App] = {}
-
-    def app_of(name: str) -> App:
-        game = OTHERS.get(name, OLDEST)
-        key = name if name in LONERS else game
-        if key not in made:
-            made[key] = sample_app(tmp_path_factory.mktemp("order"), game=game)
-        return made[key]
-
-    yield app_of
-    for app in made.values():
-        app.close()
-
-
-@pytest.mark.parametrize("name", in_turn(JUDGED, 0))
-def test_tab_and_arrows(apps: Callable[[str], App], name: str) -> None:
-    app = apps(name)
+@pytest.mark.parametrize("name", in_turn(JUDGED, 0, 4))
+def test_tab_and_arrows(apps: Apps, name: str) -> None:
+    """One of four scenes; ``EVERY=1``: all."""
+    app = apps(OTHERS.get(name, OLDEST), alone=name if name in LONERS else "")
     app.stack.clear()
     app.library = SampleLibrary(app.paths.saves)
     app.settings.last_setup.clear()
@@ -180,17 +165,17 @@ class Placed(Scene):
     ],
 )
 def test_a_page_in_the_wrong_order_is_noticed(
-    apps: Callable[[str], App], places: list[tuple[int, int]], right: bool
+    apps: Apps, places: list[tuple[int, int]], right: bool
 ) -> None:
-    app = apps("settings")
+    app = apps()
     scene = Placed(*places)
     app.stack.reset(scene)
     assert (faults(scene) == []) is right
 
 
-def test_arrows_lead_along_a_bar_below_what_scrolls(apps: Callable[[str], App]) -> None:
+def test_arrows_lead_along_a_bar_below_what_scrolls(apps: Apps) -> None:
     """What lies hidden behind it is not beside its buttons."""
-    app = apps("statistics")
+    app = apps()
     app.stack.clear()
     app.library = SampleLibrary(app.paths.saves)
     scene: Any = SCENES["statistics"](app)

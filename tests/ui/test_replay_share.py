@@ -21,13 +21,9 @@ from tests.ui.driver import Driver
 from tests.ui.test_replay_export import decode_png
 
 MakeApp, played, whole, open_replay, shown, at = (
-    test_replay_scene.MakeApp,
-    test_replay_scene.played,
-    test_replay_scene.whole,
-    test_replay_scene.open_replay,
-    test_replay_scene.shown,
-    test_replay_scene.at,
-)
+    test_replay_scene.MakeApp, test_replay_scene.played, test_replay_scene.whole,
+    test_replay_scene.open_replay, test_replay_scene.shown, test_replay_scene.at,
+)  # fmt: skip
 """Fixtures and helpers of the same scene."""
 
 

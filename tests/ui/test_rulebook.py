@@ -24,7 +24,8 @@ from kraftwagen.ui.scenes.learn import rulebook
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.kraftwagen.preview import rule_of
 from kraftwagen.ui.widgets import ListBox
-from tests.games import each_game, each_with, sample
+from tests.every import pairs
+from tests.games import GAMES, each_game, each_with, sample
 from tests.ui.driver import Driver
 from tests.ui.playing import Player
 from tests.ui.stones import house, toy_table  # noqa: F401 - fixtures
@@ -420,11 +421,11 @@ def linked(make_app: Callable[..., App], game: str) -> Driver:
     return driver
 
 
-@each_game
-@pytest.mark.parametrize("way", ["button", "alt_left", "escape", "mouse"])
+@pytest.mark.parametrize(("way", "game"), pairs(["button", "alt_left", "escape", "mouse"], GAMES))
 def test_a_followed_link_has_a_way_back_to_the_same_place(
     make_app: Callable[..., App], way: str, game: str
 ) -> None:
+    """Each way in one of the games; ``EVERY=1``: in all."""
     driver = linked(make_app, game)
     scene, page = driver.scene, driver.scene._page
     chapter, at, offset, rule = scene.chapter, page.at, page.offset, page.here

@@ -11,8 +11,8 @@ import pytest
 
 from kraftwagen.ui import selftest
 from kraftwagen.ui.selftest import VISITS
+from tests.every import EVERY
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
-from tests.ui.text_sizes import EVERY
 
 ROOT = Path(__file__).parents[2]
 

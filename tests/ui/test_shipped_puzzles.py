@@ -23,11 +23,11 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.learn.challenge_guide import ChallengeGuide
 from kraftwagen.ui.scenes.learn.puzzle import AnswerGuide, PuzzleGuide
 from kraftwagen.ui.widgets import Button
+from tests.every import EVERY, pairs
 from tests.games import GAMES
 from tests.ui.beginnings import play_on
 from tests.ui.driver import LEAP
 from tests.ui.playing import Player, QuickRunner, draw_rarely
-from tests.ui.text_sizes import EVERY
 
 KEY = re.compile(r"\b[a-z_]+\.[a-z_]+\.[a-z_.]+|[{}]")
 """A key without words, or a gap that nothing filled."""
@@ -133,14 +133,14 @@ def test_a_goal_is_solved_by_every_turn_that_reaches_it(app: Any) -> None:
 
 
 def test_puzzles_are_played_to_their_last_step(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Right, wrong and answered by the window; in short one of every third theme."""
+    """Right, wrong and answered by the window; in short one of every sixth theme."""
     draw_rarely(monkeypatch, 30)
     app.settings.speed = "instant"
     app.routes.menu()
     player = Player(app)
     puzzles = Puzzles(app, app.game)
     headings = list(puzzles.book.puzzles)
-    short = list({one.theme: one for one in headings}.values())[::3]
+    short = list({one.theme: one for one in headings}.values())[::6]
     for heading in headings if EVERY else short:
         one = puzzles.open(heading)
         assert one is not None
@@ -168,14 +168,14 @@ def test_puzzles_are_played_to_their_last_step(app: Any, monkeypatch: pytest.Mon
 def test_challenges_are_begun_and_played_to_their_end(
     app: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first picture, then the last decisions and what was won; in short one of six."""
+    """The first picture, then the last decisions and what was won; in short one of twelve."""
     draw_rarely(monkeypatch, 30)
     monkeypatch.setattr(ChallengeGuide, "make_runner", QuickRunner)
     app.settings.speed = "instant"
     app.routes = Routes(app)
     app.routes.menu()
     player, book, chance = Player(app), ChallengeBook(app, app.game), random.Random(1)
-    for one in book.challenges if EVERY else book.challenges[::6]:
+    for one in book.challenges if EVERY else book.challenges[::12]:
         app.routes.learning.start_challenge(app.game, one.id)
         player.frame(3)
         player.table.draw(app.screen)
@@ -209,11 +209,11 @@ def test_a_worse_turn_is_told_by_what_is_different_in_it(app: Any) -> None:
             assert f"- {words}" not in puzzles.listed(one, way.codes).splitlines(), one.id
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize(("size", "scale"), pairs([(1280, 720), (1920, 1080)], [1.5, 1.0]))
 def test_no_button_of_a_note_is_cut_off(
     make_app: Callable[..., Any], size: tuple[int, int], scale: float
 ) -> None:
+    """Each window at one of the scales; ``EVERY=1``: at all."""
     app = make_app(games=[registry.load("kraftwagen")], size=size)
     app.settings.speed = "instant"
     app.set_scale(scale)

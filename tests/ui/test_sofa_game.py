@@ -15,10 +15,10 @@ from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.widgets import ChoiceBar, Dropdown, TextEntry
+from tests.every import EVERY, in_turn
 from tests.games import GAMES
 from tests.ui.pads import Pad
 from tests.ui.playing import Player, QuickRunner, draw_rarely
-from tests.ui.text_sizes import in_turn
 
 BY_HAND = int(os.environ.get("SOFA", "24"))
 """Decisions that persons make before they leave their seats to bots; SOFA=1000 plays all of it."""
@@ -161,6 +161,7 @@ def house(
 
 @pytest.mark.parametrize("house", in_turn(GAMES, 0), indirect=True)
 def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
+    """A short one; ``EVERY=1``: one of usual length."""
     guest = Guest(house)
     guest.push("down")
     use(guest, "New game")
@@ -187,6 +188,7 @@ def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
     use(guest, "o")
     guest.push("start")
     assert guest.scene.setup.playing[1].name == "Bo"
+    guest.scene.setup.options["short"] = not EVERY
     use(guest, "Start the game")
     assert guest.match.seats[1].name == "Bo"
 

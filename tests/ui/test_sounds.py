@@ -24,7 +24,7 @@ import pytest
 from kraftwagen.tools.sounds import make, measure
 from kraftwagen.ui.platform.sound import sound_files
 from tests.each import each
-from tests.ui.text_sizes import in_turn
+from tests.every import in_turn
 
 ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = sound_files(ROOT / "assets")
@@ -93,7 +93,7 @@ def test_the_files_are_small() -> None:
     assert max(sizes.values()) < BYTES_OF_GAME
 
 
-@each(in_turn(TAKES, 0, 3))
+@each(in_turn(TAKES, 0, 6))
 def test_making_it_again_gives_the_same_bytes(take: str) -> None:
     name, number = take.split()
     assert make.wav(name, int(number)) == file_of(take).read_bytes()
@@ -112,12 +112,12 @@ def test_no_effect_shouts_another_of_its_kind_down(kind: str) -> None:
         assert max(found) - min(found) < 3, dict(zip(takes, found, strict=True))
 
 
-@each(TAKES)
+@each(in_turn(TAKES, 1, 3))
 def test_true_peak_leaves_a_margin(take: str) -> None:
     assert -15 < measure.true_peak(samples(take)) < -4
 
 
-@each([one for one in FIRST_TAKES if kind_of(one) is make.ACT])
+@each(in_turn([one for one in FIRST_TAKES if kind_of(one) is make.ACT], 0, 3))
 def test_no_act_hisses(take: str) -> None:
     """The first sound of research was half a second of noise."""
     assert measure.hiss(samples(take)) < 0.03

@@ -35,6 +35,7 @@ from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Button, Dropdown, Label
 from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart
 from kraftwagen.ui.widgets.copying import CopyButton
+from tests.every import pairs
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, above_menu, overlaps
 from tests.ui.english import ENGLISH
@@ -194,11 +195,13 @@ def test_a_damaged_file_is_filled_again_from_the_saves(
     assert f"{FILE}.damaged-1" in said(driver)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080), (800, 560)])
-@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize(
+    ("size", "scale"), pairs([(1280, 720), (1000, 700), (1920, 1080), (800, 560)], [2.0, 1.0])
+)
 def test_nothing_overlaps(
     make_app: MakeApp, spec: Any, size: tuple[int, int], scale: float
 ) -> None:
+    """Each window at one of the scales; ``EVERY=1``: at all."""
     driver = shown(make_app, spec, StatisticsScene(), games=20)
     driver.app.set_scale(scale)
     for scene in (None, AchievementsScene(), DailyScene()):

@@ -17,10 +17,10 @@ from kraftwagen.ui.scenes.table.game import TableGame
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
+from tests.every import EVERY, in_turn
 from tests.games import GAMES, each_game, sample
 from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.playing import Player, QuickRunner, Start, bots_to_move, draw_rarely
-from tests.ui.text_sizes import in_turn
 
 BOT = "random"
 
@@ -47,8 +47,9 @@ def play_out(player: Player, decide: Callable[[int], None], most: int = 1200) ->
 
 @pytest.mark.parametrize("game", in_turn(GAMES, 0))
 def test_a_whole_game_by_clicks(start: Start, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """A short one; ``EVERY=1``: one of usual length."""
     draw_rarely(monkeypatch)
-    options = {sample(game).variant: True}
+    options = {sample(game).variant: True, "short": not EVERY}
     player = start("Ada", bots=2, seed=8, options=options, saves=False, game=game)
     play_out(player, player.choose)
     assert player.scene.name == "results"
@@ -58,8 +59,9 @@ def test_a_whole_game_by_clicks(start: Start, monkeypatch: pytest.MonkeyPatch, g
 
 @pytest.mark.parametrize("game", in_turn(GAMES, 1))
 def test_a_whole_game_by_drags(start: Start, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """A short one; ``EVERY=1``: one of usual length."""
     draw_rarely(monkeypatch)
-    player = start("Ada", bots=2, seed=11, saves=False, game=game)
+    player = start("Ada", bots=2, seed=11, saves=False, game=game, options={"short": not EVERY})
     play_out(player, player.drag_out)
     assert verify(player.match.record, player.match.spec) is None
 
@@ -76,7 +78,7 @@ def test_hot_seat_shows_a_banner_for_every_change(start: Start, game: str) -> No
     assert player.scene.name == "table"
     assert player.table.game.viewer == first
     seen = []
-    for _ in range(40):
+    for _ in range(40 if EVERY else 20):
         player.until_free()
         if player.scene.name == "scoring":
             player.read_scoring()
@@ -261,7 +263,7 @@ def test_auto_end_turn(start: Start) -> None:
         if any(step.seat == 0 and step.code == end for step in player.match.steps):
             return
         player.choose(player.match.legal()[0])
-        player.settle(0.05)
+        player.frame(3)
     raise AssertionError("no turn has ended by itself")
 
 

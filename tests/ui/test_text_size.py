@@ -1,12 +1,13 @@
 """All scenes hold words of any length and size: nothing is cut, shrunk or covered.
 
-Each is tried at one size in one language, ``EVERY=1`` tries all sizes and languages.
+One of three is tried at one size in one language, ``EVERY=1`` tries all of them at all sizes in all
+languages.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,14 +23,15 @@ from kraftwagen.ui.scenes.parts.log import LogPanel
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.card import CardScene
 from kraftwagen.ui.widgets import Widget
+from tests.every import in_turn
 from tests.games import OLDEST
 from tests.ui.catalogue import tree
 from tests.ui.measuring import (
     OTHERS,
     SCENES,
+    Apps,
     again,
     places,
-    sample_app,
     show,
     some_of_each_kind,
     watching,
@@ -41,23 +43,6 @@ LONERS = ("posters", "controller-posters", "table-not-saved")
 LEAST_BOARD = 0.25
 """The smallest part of the window that is left to a board at the largest words."""
 CATALOGUE = ("learn", "table", "replay", "settings", "keys", "coach", "analysis", "statistics")
-Apps = Callable[..., App]
-
-
-@pytest.fixture(scope="module")
-def apps(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apps]:
-    """Windows by language and game; scenes that change more than themselves have one ``alone``."""
-    made: dict[tuple[str, str, str], App] = {}
-
-    def app_of(language: str = "en", game: str = OLDEST, alone: str = "") -> App:
-        key = language, game, alone
-        if key not in made:
-            made[key] = sample_app(tmp_path_factory.mktemp("words"), language, game)
-        return made[key]
-
-    yield app_of
-    for app in made.values():
-        app.close()
 
 
 def faults(app: App, name: str, monkeypatch: pytest.MonkeyPatch, layouts: Layouts) -> Iterator[str]:
@@ -123,7 +108,7 @@ def _letters(text: str) -> str:
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])
 def test_a_text_is_as_large_as_it_was_measured(apps: Apps, language: str) -> None:
-    app = apps(language)
+    app = apps(language=language)
     res, theme, draw = app.resources, app.theme, random.Random(1)
     every = sorted({text for part in CATALOGUE for text in texts(tree(app.tr, part))})
     assert len(every) > 400
@@ -140,11 +125,11 @@ def test_a_text_is_as_large_as_it_was_measured(apps: Apps, language: str) -> Non
             assert res.text_size(line, style)[0] <= wrap
 
 
-@each_scene_at_sizes(some_of_each_kind(3))
+@each_scene_at_sizes(in_turn(some_of_each_kind(3), 0, 3))
 def test_words_fit_at_every_size(
     apps: Apps, name: str, language: str, layouts: Layouts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = apps(language, OTHERS.get(name, OLDEST), name if name in LONERS else "")
+    app = apps(OTHERS.get(name, OLDEST), language, name if name in LONERS else "")
     found = list(faults(app, name, monkeypatch, layouts))
     assert not found, "\n".join(found[:12])
 

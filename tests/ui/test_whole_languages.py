@@ -12,9 +12,10 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.ui.shell.app import App
+from tests.every import EVERY
 from tests.games import GAMES
 from tests.ui.playing import draw_rarely, match_of, set_up, sit_down
-from tests.ui.text_sizes import EVERY, LANGUAGES
+from tests.ui.text_sizes import LANGUAGES
 
 ROWS = [
     (game, language)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from typing import TypeVar
 
 import pytest
 
@@ -12,8 +10,8 @@ from kraftwagen.ui.language.pseudo import NAME as PSEUDO
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.shell.app import App
+from tests.every import EVERY
 
-T = TypeVar("T")
 Layouts = Sequence[tuple[tuple[int, int], float]]
 LAYOUTS: Layouts = (
     ((800, 600), 1.5),
@@ -30,20 +28,6 @@ LAYOUTS: Layouts = (
 """Windows with a size of words, the harder ones first."""
 _HARD = 6
 LANGUAGES = (PSEUDO, *languages(assets_dir()))
-EVERY = bool(os.environ.get("EVERY"))
-
-
-def in_short(rows: Sequence[T], most: int) -> Sequence[T]:
-    """Return the first rows of a test that takes long, with ``EVERY=1`` all of them."""
-    return rows if EVERY else rows[:most]
-
-
-def in_turn(rows: Sequence[T], number: int, of: int = 2) -> Sequence[T]:
-    """Return every second row, or every one of ``of``, so that tests of one kind share them.
-
-    ``number`` says which; with ``EVERY=1`` all of them.
-    """
-    return rows if EVERY else rows[number::of]
 
 
 def each_scene_at_sizes(names: Sequence[str]) -> pytest.MarkDecorator:

@@ -14,14 +14,7 @@ from tests.games.kraftwagen.table import GAME
 
 BROKEN = [
     *(
-        "",
-        " ",
-        "take",
-        "take ",
-        "take hire ",
-        " take hire",
-        "take hire+body",
-        "take x",
+        "", " ", "take", "take ", "take hire ", " take hire", "take hire+body", "take x",
         "TAKE hire",
     ),
     *("hire opel", "hire horch", "hire x", "hire  two_body", "research", "research x"),
@@ -37,7 +30,7 @@ BROKEN = [
     *("car b1 e1 w1 p1 daimler_low", "car b1 e1 w1 p1 horch_low x", "car b1  e1 w1 p1"),
     *("car b1 e1 w01 p1", "benz", "benz x", "benz 1", "start", "start e", "start ab", "x" * 5000),
     *("end\n", "race\t", "ráce", "take\u00a0hire", "1048576"),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("line", BROKEN)

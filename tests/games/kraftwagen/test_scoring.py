@@ -151,17 +151,10 @@ def test_the_order_of_the_scoring() -> None:
         )
     ]
     assert kinds == [
-        events.GameTurnEnded,
-        events.BuyerChosen,
-        events.PlaceScored,
-        events.LapsPaid,
-        events.RaceCleared,
-        events.BuyerBought,
-        events.BuyerBought,
-        events.MarketCleared,
-        events.GameTurnStarted,
-        events.PlayerTurnStarted,
-    ]
+        events.GameTurnEnded, events.BuyerChosen, events.PlaceScored, events.LapsPaid,
+        events.RaceCleared, events.BuyerBought, events.BuyerBought, events.MarketCleared,
+        events.GameTurnStarted, events.PlayerTurnStarted,
+    ]  # fmt: skip
 
 
 @rule("Z0")

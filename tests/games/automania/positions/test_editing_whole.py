@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from kraftwagen.games.automania.presentation import edits
+from tests.every import EVERY
 from tests.games.automania.play import games, positions
 from tests.games.automania.table import GAME
 
@@ -85,9 +86,10 @@ def set_up(wanted: Any) -> Any:
 
 
 def test_any_position_can_be_set_up_by_fields() -> None:
+    """One of each question and some others; ``EVERY=1``: many others."""
     asked = set()
     starts = [
-        table for state in positions(9, 60)
+        table for state in positions(9, 60 if EVERY else 240)
         if edits.asked(table := GAME.to_position(state)) != edits.INSIDE
     ]  # fmt: skip
     for wanted in [*starts, GAME.to_position(games(9)[1][-1].after), *one_of_each_start()]:

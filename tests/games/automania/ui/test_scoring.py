@@ -28,6 +28,7 @@ from kraftwagen.ui.tables.automania.scoring.steps import (
     scoring_steps,
 )
 from kraftwagen.ui.tables.director import Director
+from tests.every import pairs
 from tests.games.automania.table import GAME, Table
 from tests.games.automania.ui.at_table import NAMES
 from tests.games.automania.whole_games import decisions
@@ -381,11 +382,13 @@ def test_a_closed_purse_is_not_drawn(
     assert [name for name, amount in shown if (name, amount) == ("autobuck", 10)] == ["autobuck"]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (800, 560), (1920, 1080), (1000, 700)])
-@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("size", "number"), pairs([(1280, 720), (800, 560), (1920, 1080), (1000, 700)], [1, 2, 3])
+)
 def test_everything_has_its_place(
     show: Callable[..., Driver], size: tuple[int, int], number: int
 ) -> None:
+    """Each window with the sale of one of the games; ``EVERY=1``: of all."""
     driver = show(scorings(number)[-1])
     driver.resize(*size)
     scene = driver.scene

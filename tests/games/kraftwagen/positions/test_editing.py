@@ -9,6 +9,7 @@ import pytest
 
 from kraftwagen.engine.editing import Place
 from tests.editor import Editor
+from tests.every import EVERY
 from tests.games.kraftwagen.play import positions
 from tests.games.kraftwagen.table import GAME
 
@@ -23,7 +24,7 @@ FREE = {"C1", "A6"}
 def test_every_value_that_is_offered_keeps_all_pieces(seats: int) -> None:
     dice, table = random.Random(seats), EDITS.blank(seats)
     assert len(GAME.legal(GAME.from_position(table))) == 10
-    for _ in range(250):
+    for _ in range(250 if EVERY else 100):
         made, rule = EDITOR.any_edit(table, dice)
         assert rule in FREE | {""}
         table = table if rule else made

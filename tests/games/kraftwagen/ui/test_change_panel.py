@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pygame
-import pytest
 
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import explain, forecast
@@ -16,12 +15,7 @@ from kraftwagen.ui.tables.base import Choose, Gesture, Refused
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.games.kraftwagen.table import GAME, Table
-from tests.games.kraftwagen.ui.at_table import NAMES, make_table, position, tabletop
-
-
-@pytest.fixture(scope="module")
-def table() -> KraftwagenTable:
-    return make_table()
+from tests.games.kraftwagen.ui.at_table import NAMES, position, tabletop
 
 
 def one_car() -> Any:

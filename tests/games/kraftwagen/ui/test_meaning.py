@@ -14,6 +14,7 @@ from kraftwagen.ui.tables.base import Choose, Key, Refused
 from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Touchable
 from kraftwagen.ui.tables.parts.meaning import Meaning, Selection, meaning, useful
+from tests.every import in_short
 from tests.games.kraftwagen.table import GAME, Table
 from tests.games.kraftwagen.ui.at_table import position
 
@@ -208,7 +209,9 @@ def games(seats: int, seed: int) -> Iterator[Any]:
         GAME.apply(state, chance.choice(liked if liked and chance.random() < 0.6 else legal))
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5), (4, 6)])
+@pytest.mark.parametrize(
+    ("seats", "seed"), in_short([(2, 1), (3, 2), (4, 3), (2, 4), (3, 5), (4, 6)], 3)
+)
 def test_clicking_and_dragging_agree(seats: int, seed: int) -> None:
     """From every piece to every place something can be put: the same gesture or selection."""
     decided = turned_down = 0

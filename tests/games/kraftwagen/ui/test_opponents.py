@@ -11,7 +11,7 @@ import pytest
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel
-from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
+from tests.games.kraftwagen.ui.at_table import SPEC, position, tabletop
 
 
 @lru_cache
@@ -27,11 +27,6 @@ def course(seed):
         offers = [code for code in legal if codes.kind(code) == codes.CAR]
         SPEC.apply(state, chance.choice(offers if offers and chance.random() < 0.5 else legal))
     return found
-
-
-@pytest.fixture(scope="module")
-def table():
-    return make_table()
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring.walkers import POSE, Walker
 from kraftwagen.ui.tables.parts.show import paced
 from tests.games.kraftwagen.ui.test_scoring_scene import NAMES, happened, market_state
 from tests.golden import load_all
-from tests.ui.driver import Driver, overlaps
+from tests.ui.driver import LEAP, Driver, overlaps
 from tests.ui.english import ENGLISH
 
 SPEC = registry.load("kraftwagen")
@@ -368,13 +368,13 @@ def test_all_ways_end_alike(make_app: Callable[..., Any]) -> None:
             driver.click((300, 300))
             driver.click((300, 300))
         elif way == "late escape":
-            driver.settle(5.0)
+            driver.frame(50, dt=LEAP)
         if "escape" in way:
             driver.key(pygame.K_ESCAPE)
-        for _ in range(60 * 25):
+        for _ in range(10 * 25):
             if scene.over:
                 break
-            driver.frame()
+            driver.frame(dt=LEAP)
         assert scene.over, way
         driver.frame()
         ends.append((way, end_of(scene)))

@@ -15,13 +15,8 @@ from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
 from kraftwagen.ui.tables.kraftwagen import foreground
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from tests.every import EVERY, in_short
 from tests.games.kraftwagen.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
-from tests.ui.text_sizes import in_short
-
-
-@pytest.fixture(scope="module")
-def table():
-    return make_table()
 
 
 def send(table, kind, pos, button=1):
@@ -88,8 +83,11 @@ def test_every_decision_by_clicks_and_drags(table, seats, special, seed):
     seen = set()
     for state in games(seats, special, seed):
         here = position(state)
-        codes_here = sample(SPEC.legal(state), chance, 2)
-        if chance.random() < 0.75 and {codes.kind(c) for c in codes_here} <= seen:
+        codes_here = sample(SPEC.legal(state), chance, 2 if EVERY else 1)
+        if (
+            chance.random() < (0.75 if EVERY else 0.95)
+            and {codes.kind(c) for c in codes_here} <= seen
+        ):
             continue
         for code in codes_here:
             if code == codes.END_TURN:
@@ -173,7 +171,8 @@ KINDS = (
 
 
 def test_every_kind_of_decision(table):
-    wanted = dict.fromkeys(KINDS, 2)
+    """Once, by two of the decisions there; ``EVERY=1``: twice, by six."""
+    wanted = dict.fromkeys(KINDS, 2 if EVERY else 1)
     chance = random.Random(8)
     for seed in range(40):
         for state in games(2 + seed % 3, True, seed):
@@ -181,7 +180,7 @@ def test_every_kind_of_decision(table):
             for kind in {codes.kind(code) for code in legal} & set(wanted):
                 here = position(state)
                 found = [code for code in legal if codes.kind(code) == kind]
-                for code in chance.sample(found, min(6, len(found))):
+                for code in chance.sample(found, min(6 if EVERY else 2, len(found))):
                     table.rebuild(here)
                     assert last([click(table, spot) for spot in table.targets(code)]) == Choose(
                         code
