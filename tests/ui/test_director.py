@@ -24,6 +24,7 @@ from kraftwagen.ui.tables.hooks import load_hooks
 from tests.every import EVERY
 from tests.games import each_game, part
 from tests.ui.english import ENGLISH
+from tests.ui.playing import Start
 
 
 @dataclass(frozen=True)
@@ -358,6 +359,29 @@ def test_what_was_laid_out_ahead_is_taken_and_looks_the_same(
     other = replace(first, viewer=1)
     assert seen(first, ahead=other) == (picture, 2)
     assert seen(other)[0] != picture
+
+
+@each_game
+def test_a_question_laid_out_ahead_looks_as_if_laid_out_at_once(game: str, start: Start) -> None:
+    """With its shade, its light and the marks of what others did."""
+    player = start("Ada", bots=1, game=game, speed="normal")
+    view, match = player.table.view, player.match
+    seen = set[bool]()
+
+    def picture() -> bytes:
+        return pygame.image.tobytes(player.app.screen, "RGB")
+
+    for _ in range(3):
+        player.until_free()
+        player.table.controller.decide(0, match.legal()[0])
+        player.until_free()
+        player.settle(3)
+        shown, position = picture(), view.top.inputs.position
+        seen.add(view.top.pad.ahead is not None and bool(position.options))
+        view.rebuild(position)
+        player.settle(3)
+        assert picture() == shown
+    assert True in seen
 
 
 @each_game

@@ -50,8 +50,8 @@ class Position:
     """The face shown at each seat; None where no bot sits, empty where none is shown."""
 
     def looks_like(self, other: Position) -> bool:
-        """Return whether all is the same but the marks, which lie on top of everything."""
-        if replace(self, state=None, marks=()) != replace(other, state=None, marks=()):
+        """Return whether all is the same."""
+        if replace(self, state=None) != replace(other, state=None):
             return False
         digest = self.spec.digest
         return self.state is other.state or digest(self.state) == digest(other.state)

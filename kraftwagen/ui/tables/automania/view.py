@@ -70,10 +70,10 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
         for area in (grid, display, offices, opponents, coming, works, sums):
             area.draw(pad)
             yield
+        change_markers.draw(pad, pad.position.marks, lies)
 
     def lay(self, position: Position) -> Tabletop:
         pad = self.laid(position)
-        change_markers.draw(pad, position.marks, lies)
         inputs = TableInput(pad, position, self._bindings)
         return Top(pad, Stage(pad), inputs, Tips(position, self.tr, inputs.previews))
 

@@ -82,11 +82,11 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         yield
         circuit.draw(pad)
         yield
+        change_markers.draw(pad, pad.position.marks, lies)
 
     def lay(self, position: Position) -> Tabletop:
         pad = self.laid(position)
         self._slots = pad.slots
-        change_markers.draw(pad, position.marks, lies)
         inputs = TableInput(pad, position, self._bindings)
         return Top(pad, Stage(pad, self._slots), inputs, Tips(position, self.tr, inputs.previews))
 

@@ -82,8 +82,8 @@ class DisplayList:
         self.game: str = position.spec.id
         """The id of the game, which prefixes its images and texts."""
         self.state: Any = position.state
-        self.ahead: tuple[Surface, int] | None = None
-        """A picture of the whole table with the first items, and their number, if drawn ahead."""
+        self.ahead: Surface | None = None
+        """The still picture of the table, if it was drawn ahead."""
         self.items: list[tuple[Key | None, Sprite | Painter]] = []
         self.zones: dict[Key, Rect] = {}
         self.sprites: dict[Key, Sprite] = {}
@@ -127,9 +127,9 @@ class DisplayList:
         """Draw everything but the hidden pieces and what lies under the veil."""
         self.veil.over(surface, lambda: deque(self.drawing(surface, hidden), 0))
 
-    def drawing(self, surface: Surface, hidden: Collection[Key], first: int = 0) -> Iterator[None]:
-        """Draw the items from the ``first`` on but the hidden pieces, a few per step."""
-        for number, (key, item) in enumerate(self.items[first:]):
+    def drawing(self, surface: Surface, hidden: Collection[Key]) -> Iterator[None]:
+        """Draw everything but the hidden pieces, a few items per step."""
+        for number, (key, item) in enumerate(self.items):
             if number % _FEW == 0:
                 yield
             if key is not None and key in hidden:
@@ -320,12 +320,12 @@ class StillPicture:
         """
         if self._window is None:
             return None
-        picture, count = Surface(self._window), len(pad.items)
+        picture = Surface(self._window)
         canvas.backdrop(picture, table=True)
         yield
         yield from pad.drawing(picture, ())
-        pad.ahead = picture, count
-        return picture.subsurface(rect)
+        pad.ahead = picture.subsurface(rect)
+        return pad.ahead
 
     def of(self, pad: DisplayList, surface: Surface, rect: Rect, hidden: frozenset[Key]) -> Surface:
         """Return the picture of a position; ``surface`` shows the ground of the table."""
@@ -342,10 +342,7 @@ class StillPicture:
         before, zoomed = self.made, not surface.get_clip().contains(rect)
         self._window = None if zoomed else surface.get_size()
         if pad.ahead is not None and not hidden and pad.veil.clear:
-            picture, count = pad.ahead
-            deque(pad.drawing(picture, (), count), 0)
-            pad.ahead = None
-            return picture.subsurface(rect)
+            return pad.ahead
         # Where only pieces have been hidden or shown, the rest stays as it is.
         part = pad.extent(hidden ^ self._hidden) if before is not None else None
         part = rect if part is None else part.clip(rect)

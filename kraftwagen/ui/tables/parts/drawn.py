@@ -127,7 +127,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         raise NotImplementedError
 
     def areas(self, pad: PadT) -> Iterator[None]:
-        """Add the areas of the table to an empty display list, one per step."""
+        """Add the areas of the table to an empty display list, one per step, then its marks."""
         raise NotImplementedError
 
     def pad(self, position: Position) -> PadT:

@@ -84,10 +84,12 @@ class Shade:
         made = self._made
         if made is not None and self._of is still:
             return made
+        # Grey of a part of a larger surface would be taken from wrong rows of it.
+        plain = still if still.get_parent() is None else still.copy()
         if made is None or made.get_size() != still.get_size():
-            self._made = made = pygame.transform.grayscale(still)
+            self._made = made = pygame.transform.grayscale(plain)
         else:
-            pygame.transform.grayscale(still, made)
+            pygame.transform.grayscale(plain, made)
         still.set_alpha(255 - _PALE)
         made.blit(still, (0, 0))
         still.set_alpha(None)
