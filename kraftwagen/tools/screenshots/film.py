@@ -47,6 +47,7 @@ def frames(
     found = []
     for _ in range(round(seconds * RATE)):
         for _ in range(_STEPS):
+            app.resources.rest()  # a film begins with its first picture
             app.step([], 1 / (RATE * _STEPS))
         found.append(shoot.picture(app))
     app.close()

@@ -104,6 +104,7 @@ def draw(
     app = window(folder, size, scale, game, text, language)
     app.stack.push(build(app))
     for _ in range(3):
+        app.resources.rest()  # what waits for pictures begins
         app.step([], 1 / 60)
     for shown in (*app.stack.covered(), app.stack.top):
         view: Any = getattr(shown, "view", None)

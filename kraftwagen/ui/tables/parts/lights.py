@@ -16,11 +16,11 @@ from kraftwagen.ui.tables.parts.table_input import Spot, TableInput
 
 HELD: Final = Color("#ffffff")
 """Colour around the piece in hand or being asked about."""
-_SHADE: Final = 112
-"""Opacity of the shade over what cannot be used, of 255: it takes almost half the light."""
+_SHADE: Final = 84
+"""Opacity of the shade over what cannot be used, of 255: it takes a third of the light."""
 _SHADE_CONTRAST: Final = 60
 """The same with high contrast, where all words must stay readable."""
-_PALE: Final = 128
+_PALE: Final = 96
 """How much of its colour the shade takes, of 255: bright seats and signs must not look lit."""
 _OWN: Final = 110
 """Strength of the light on the viewer's own things, 0 to 255: they are read in each turn."""

@@ -45,7 +45,7 @@ SHOTS = [
     ("automania-scoring-round", around.scoring(table.scored(2), 99)),
     ("automania-scoring-end", around.scoring(table.scored(4), 99)),
     ("automania-show", around.show(table.scored(2), 0)),
-    ("automania-show-sale", around.show(table.scored(2), 4)),
+    ("automania-show-sale", around.show(table.scored(2), 1)),
     ("automania-show-sum", around.show(table.scored(2), 99)),
     ("automania-show-end", around.show(table.scored(4), 99)),
     ("results", around.results(table.finished(4), 6)),
