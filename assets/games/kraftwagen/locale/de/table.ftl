@@ -63,7 +63,9 @@ kraftwagen-table-builder-workers = Arbeiter
 kraftwagen-table-builder-price = Preis
 kraftwagen-table-builder-proposed = Vorschlag
 kraftwagen-table-builder-missing = Fehlt: { $parts }
-kraftwagen-table-builder-sold = Käufer { $buyer } zahlt { $money }: insgesamt { $then } (jetzt { $now })
+kraftwagen-table-builder-sold-more = Käufer { $buyer } zahlt { $money }; insgesamt { $then }, also { $count } mehr als jetzt
+kraftwagen-table-builder-sold-less = Käufer { $buyer } zahlt { $money }; insgesamt { $then }, also { $count } weniger als jetzt
+kraftwagen-table-builder-sold-same = Käufer { $buyer } zahlt { $money }; insgesamt { $then }, so viel wie jetzt
 kraftwagen-table-builder-unsold = Nach jetzigem Stand kauft ihn niemand
 kraftwagen-table-builder-lacks_workers = { $count ->
     [one] Nicht verkauft: { $count } Arbeiter fehlt

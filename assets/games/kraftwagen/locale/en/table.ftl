@@ -85,7 +85,9 @@ kraftwagen-table-builder-workers = Workers
 kraftwagen-table-builder-price = Price
 kraftwagen-table-builder-proposed = Proposed price
 kraftwagen-table-builder-missing = Missing: { $parts }
-kraftwagen-table-builder-sold = Now buyer { $buyer } pays { $money }, in all { $then } (now { $now })
+kraftwagen-table-builder-sold-more = Buyer { $buyer } would pay { $money }; in all { $then }, { $count } more than now
+kraftwagen-table-builder-sold-less = Buyer { $buyer } would pay { $money }; in all { $then }, { $count } less than now
+kraftwagen-table-builder-sold-same = Buyer { $buyer } would pay { $money }; in all { $then }, as much as now
 kraftwagen-table-builder-unsold = As things are, nobody would buy it
 kraftwagen-table-builder-lacks_workers = { $count ->
     [one] Not sold: { $count } worker more

@@ -63,7 +63,9 @@ kraftwagen-table-builder-workers = Trabajadores
 kraftwagen-table-builder-price = Precio
 kraftwagen-table-builder-proposed = Precio propuesto
 kraftwagen-table-builder-missing = Falta: { $parts }
-kraftwagen-table-builder-sold = Ahora el comprador { $buyer } paga { $money }, en total { $then } (ahora { $now })
+kraftwagen-table-builder-sold-more = El comprador { $buyer } pagaría { $money }; en total { $then }, o sea, { $count } más que ahora
+kraftwagen-table-builder-sold-less = El comprador { $buyer } pagaría { $money }; en total { $then }, o sea, { $count } menos que ahora
+kraftwagen-table-builder-sold-same = El comprador { $buyer } pagaría { $money }; en total { $then }, lo mismo que ahora
 kraftwagen-table-builder-unsold = Tal como está, nadie lo compraría
 kraftwagen-table-builder-lacks_workers = { $count ->
     [one] Sin vender: falta { $count } trabajador

@@ -65,7 +65,9 @@ kraftwagen-table-builder-workers = Meccanici
 kraftwagen-table-builder-price = Prezzo
 kraftwagen-table-builder-proposed = Prezzo proposto
 kraftwagen-table-builder-missing = Manca ancora: { $parts }
-kraftwagen-table-builder-sold = Così l’acquirente { $buyer } paga { $money }, in tutto { $then } (ora { $now })
+kraftwagen-table-builder-sold-more = L’acquirente { $buyer } pagherebbe { $money }; in tutto { $then }, cioè { $count } in più di ora
+kraftwagen-table-builder-sold-less = L’acquirente { $buyer } pagherebbe { $money }; in tutto { $then }, cioè { $count } in meno di ora
+kraftwagen-table-builder-sold-same = L’acquirente { $buyer } pagherebbe { $money }; in tutto { $then }, quanto ora
 kraftwagen-table-builder-unsold = Allo stato attuale nessuno la comprerebbe
 kraftwagen-table-builder-lacks_workers = { $count ->
     [one] Invenduta: manca { $count } meccanico
