@@ -36,8 +36,10 @@ def tips(tr: Translator, position: Position) -> list[Tip]:
 
 def _key(name: str, state: State) -> str:
     """Return the key of a tip's words; in a game without engineers (S6) none speaks of them."""
+    if name != "research":
+        return name
     engineers = any(card < len(terms.ENGINEERS) for card in state.data.deck)
-    return "research_short" if name == "research" and not engineers else name
+    return "research.engineers" if engineers else "research.short"
 
 
 def _moments(position: Position) -> Iterator[tuple[str, dict[str, int]]]:

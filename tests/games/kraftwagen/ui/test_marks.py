@@ -53,7 +53,7 @@ def test_the_title_of_the_awards_says_how_they_are_won() -> None:
     top = tabletop(table)
     said = top.tips(("awards",))
     assert said is not None
-    assert "3 or 7 money" in said
+    assert "3 or 7 coins" in said
     assert "first" in said
     assert ("awards",) in top.inputs.zones_at(top.pad.zones[("awards",)].center)
-    assert "3 money" in str(top.tips(("award", 0)))
+    assert "3 coins" in str(top.tips(("award", 0)))

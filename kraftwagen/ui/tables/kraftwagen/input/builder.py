@@ -302,5 +302,5 @@ class Builder:
         change = "more" if then > now else "less" if then < now else "same"
         return say(
             tr, f"builder.sold.{change}", buyer=offer.buyer + 1, money=offer.money, then=then,
-            count=abs(then - now),
+            change=abs(then - now),
         ), None if then == now else then > now  # fmt: skip

@@ -109,7 +109,7 @@ def _verdicts(pad: DisplayList) -> list[str]:
     """Return the longest verdicts, for which there is always room."""
     parts = pad.tr.list([term(pad.tr, f"builder.{cell}") for cell in CELLS])
     sold = [
-        pad.say(f"builder.sold.{change}", buyer=8, money=88, then=88, count=88)
+        pad.say(f"builder.sold.{change}", buyer=8, money=88, then=88, change=88)
         for change in ("more", "less", "same")
     ]
     lacks = [pad.say(f"builder.lacks_{cell}", count=3) for cell in CELLS[:3]]
