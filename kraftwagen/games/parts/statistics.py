@@ -96,11 +96,11 @@ WON: Final = Merit(lambda seat: seat.won)
 class Statistics(Generic[S]):
     """The tables of facts that a game counts for its seats, one table for each use.
 
-    ``seats`` and ``winners`` are functions of a position. ``stages`` returns the number of stages of
-    a game with a data set, ``best`` maps facts to the fact that keeps their best stage. ``sources`` are the sources
-    of score in display order; ``amounts`` are facts with the score that no event brought, by
-    source, for the first stage. ``facts`` are for challenges, ``kept`` for statistics and
-    ``habits`` (numbers) to tell styles of play apart.
+    ``seats`` and ``winners`` are functions of a position. ``stages`` returns the number of stages
+    of a game with a data set, ``best`` maps facts to the fact that keeps their best stage.
+    ``sources`` are the sources of score in display order; ``amounts`` are facts with the score that
+    no event brought, by source, for the first stage. ``facts`` are for challenges, ``kept`` for
+    statistics and ``habits`` (numbers) to tell styles of play apart.
     """
 
     def __init__(

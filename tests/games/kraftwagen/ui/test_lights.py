@@ -10,6 +10,9 @@ import pytest
 
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import start
+from kraftwagen.ui.tables.parts import lights
+from kraftwagen.ui.tables.parts.meaning import Selection
+from tests.games.kraftwagen.table import Table
 from tests.games.kraftwagen.ui.at_table import RECT, SPEC, make_table, position, tabletop
 
 
@@ -55,6 +58,25 @@ def test_ones_own_mat_can_be_read_in_ones_own_turn() -> None:
         seen.append([sum(pygame.transform.average_color(screen, place)[:3]) for place in places])
     own, *others = (dark / light for light, dark in zip(*seen, strict=True))
     assert max(others) + 0.03 < own < 0.92
+
+
+def test_no_light_falls_on_what_is_covered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An engine in hand could go to the Grand Prix car as well, which a newcomer does not see."""
+    table = make_table()
+    state = Table(3, ask="engine").seat(0, workshops="b3").state
+    table.rebuild(position(state))
+    inputs, bay = tabletop(table).inputs, ("bay", 0)
+    glows: list[pygame.Rect] = []
+    monkeypatch.setattr(lights, "glow", lambda pad, rect, *colour: glows.append(rect))
+    for shown in (None, ["head", "workshop 0 0", "workshop 0 1", "workshop 0 2"]):
+        table.cover(shown)
+        inputs.selection = Selection(next(way.sources[0] for way in inputs.touchable.interactions))
+        assert bay in inputs.lit()
+        still = tabletop(table).pad
+        glows.clear()
+        lights.draw(table.pad(position(state)), inputs, still)
+        assert still.zones["workshop", 0, 1] in glows
+        assert (still.zones[bay] in glows) is (shown is None)
 
 
 @pytest.mark.parametrize("folded", [False, True])

@@ -25,6 +25,7 @@ from kraftwagen.ui.drawing.theme import (
     PAPER_SHADE,
     SEPIA,
     SHADE,
+    Colour,
 )
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
@@ -244,9 +245,10 @@ def _deciding(pad: DisplayList, entry: Purchase) -> Box:
 def _totals(pad: DisplayList, previews: PreviewCache, code: int, on_green: bool = False) -> Box:
     """Return each player's income from the sale; for the new car's owner also without it."""
     sums, now = previews.totals(code), previews.totals()
-    ink, plain, gain, loss = (
-        (CREAM, BRASS_LIGHT, GOOD, BAD) if on_green else (INK, INK, GREEN, OXBLOOD)
-    )
+    looks: tuple[Colour, ...] = (INK, INK, GREEN, OXBLOOD)
+    if on_green:
+        looks = CREAM, BRASS_LIGHT, GOOD, BAD
+    ink, plain, gain, loss = looks
     cells: list[Box] = []
     for step in range(len(sums)):
         seat = (pad.position.viewer + step) % len(sums)
