@@ -316,8 +316,7 @@ class CarPlaced(Event):
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].count("markers_used", int(self.marker > 0))
         car = {"seat": self.seat, "body": self.body, "engine": self.engine}
-        last = int(tally.stage == tally.stages)
-        tally.lying[self.space] = {**car, "turn": tally.stage, "last": last, "money": 0}
+        tally.lying[self.space] = {**car, "turn": tally.stage, "last": tally.last, "money": 0}
         tally.things.append(tally.lying[self.space])
 
 
