@@ -7,14 +7,17 @@ import random
 import pytest
 
 from kraftwagen.engine.types import Event
+from kraftwagen.engine.wording import named
 from kraftwagen.games.kraftwagen import codes, events, terms
 from kraftwagen.games.kraftwagen.options import SHORT
 from kraftwagen.games.kraftwagen.presentation.statistics import STATISTICS
 from kraftwagen.games.kraftwagen.rules import scoring
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from tests.editor import Editor
 from tests.games.kraftwagen.rules import rule
 from tests.games.kraftwagen.table import GAME
+from tests.ui.english import ENGLISH
 
 SEATS = (2, 3, 4)
 
@@ -79,6 +82,17 @@ def test_all_that_is_told_of_it_counts_its_game_turns_from_one() -> None:
     cars = STATISTICS.tally(happened, 2, state.data).things
     assert [car["turn"] for car in cars] == [1] * offered[1] + [2] * offered[2]
     assert [car["last"] for car in cars] == [0] * offered[1] + [1] * offered[2]
+
+
+@rule("S6")
+def test_the_bench_counts_its_game_turns_from_one() -> None:
+    editor = Editor(GAME)
+    for options, first in (({}, 1), ({SHORT: True}, 2)):
+        table = GAME.to_position(GAME.new(3, 1, options))
+        offered = editor.field(table, "turn")
+        assert list(offered.values) == [*range(first, scoring.LAST_TURN + 1)]
+        said = [str(named(word, ENGLISH)) for word in offered.words]
+        assert said == (["Game turn 1", "Game turn 2"] if options else [])
 
 
 def test_a_record_of_it_plays_again() -> None:
