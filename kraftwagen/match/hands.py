@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Header
+from kraftwagen.match.seats import SeatInfo
 
 
 def first_hands(header: Header) -> tuple[str, ...]:
@@ -12,6 +15,12 @@ def first_hands(header: Header) -> tuple[str, ...]:
     for handed in reversed(header.handovers):
         hands[handed.seat] = handed.before
     return tuple(hands)
+
+
+def first_seats(header: Header) -> tuple[SeatInfo, ...]:
+    """Return the seats as they were at the start, before any was handed over."""
+    pairs = zip(header.seats, first_hands(header), strict=True)
+    return tuple(replace(seat, controller=hand) for seat, hand in pairs)
 
 
 def deciders(match: Match) -> list[set[str]]:

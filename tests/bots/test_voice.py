@@ -98,9 +98,9 @@ def test_a_move_without_a_reason_says_nothing(english: GameWords) -> None:
 
 def test_candidates_in_words(english: GameWords) -> None:
     full = Candidate(1, 0.5, (1,), 61.4, 0.333)
-    assert advice.figures(english, full) == "61 money, 33%"
+    assert advice.figures(english, full) == "61 coins, 33%"
     assert advice.figures(english, full, open_totals=False) == "33%"
-    assert advice.figures(english, Candidate(2, 5.0, (2,), 61.4)) == "61 money"
+    assert advice.figures(english, Candidate(2, 5.0, (2,), 61.4)) == "61 coins"
     assert advice.figures(english, Candidate(2, 5.0, (2,), 61.4), open_totals=False) == ""
     assert advice.listed(english, [("Hire", "33 %"), ("End", "")]).splitlines()[:2] == [
         "- Hire: **33 %**",
@@ -148,7 +148,7 @@ def test_a_hint_in_three_steps(game: GameSpec[Any], english: GameWords) -> None:
     with_figures = Candidate(found.best.code, 1.0, (), 61.4, 0.333, choice.why)
     known = hint.Advice(found.kinds, (with_figures,), with_figures, choice.why)
     assert "33" not in advice.hint(english, known, 2, told, NAMES, plain=True)
-    assert "(61 money, 33%)" in advice.hint(english, known, 2, told, NAMES)
+    assert "(61 coins, 33%)" in advice.hint(english, known, 2, told, NAMES)
     way = advice.way(english, hooks, game, state, found.best)
     assert way.startswith(hooks.decision(found.best.code, state).rstrip("."))
     assert not spoken

@@ -106,7 +106,7 @@ def test_sentences_say_loss_error_and_what_was_better(shown: Driver, report: Rep
     scene = shown.scene
     said = {number: scene.words.detail(report, report.parts[number], None) for number in range(7)}
     assert "lies within the error of ±5" in said[0]
-    assert "**Scratch** (5 or more of 100 games): this cost 7 ± 2, about 2 money." in said[1]
+    assert "**Scratch** (5 or more of 100 games): this cost 7 ± 2, about 2 coins." in said[1]
     assert "**Dent** (10 or more of 100 games): this cost 12 ± 3." in said[2]
     assert "**Breakdown** (15 or more of 100 games): this cost 20 ± 5" in said[3]
     assert "lies within the error of ±30" in said[4]
@@ -167,7 +167,7 @@ def test_luck_is_told_in_sentences(shown: Driver) -> None:
     text = shown.widgets(TextBox)[0].text
     assert "**Ada**: lucky draws. All draws together: +12 of 100 games (± 3)" in text
     assert "**Gustav**: unlucky draws." in text
-    assert "+4.0 money" in text
+    assert "+4.0 coins" in text
     assert "Best moment: Turn " in text
     assert "The start was about even." in text
     shown.widgets(Dropdown)[0].choose("1")

@@ -84,10 +84,10 @@ def test_one_point_is_one_point(shown: Driver, report: Report) -> None:
 
 def test_what_is_better_is_compared_with_what_was_played(shown: Driver, report: Report) -> None:
     words = shown.scene.words
-    assert "2 more money" not in words.detail(report, report.parts[1], None)
+    assert "2 coins more" not in words.detail(report, report.parts[1], None)
     words.plain = False  # as with the setting
     said = words.detail(report, report.parts[1], None)
-    assert "2 more money than with what was played." in said
+    assert "2 coins more than with what was played." in said
 
 
 def test_a_turning_point_is_told_with_the_decisions_that_made_it(

@@ -121,9 +121,10 @@ def test_the_best_car_is_the_one_that_brought_most() -> None:
         events.GameTurnStarted(2, (), (), 4),
         events.CarPlaced(0, 1, 7, 7, 1, 20, 0),
     ]
-    assert best_car(happened, 0) == OfferedCar(0, 5, 1, 1, 10)
-    assert best_car(happened, 1) == OfferedCar(1, 4, 4, 1, 0), "nobody bought it"
-    assert best_car(happened, 2) is None
+    data = registry.load("kraftwagen").new(3, 1, {}).data
+    assert best_car(happened, 0, data) == OfferedCar(0, 5, 1, 1, 10)
+    assert best_car(happened, 1, data) == OfferedCar(1, 4, 4, 1, 0), "nobody bought it"
+    assert best_car(happened, 2, data) is None
 
 
 # -- the scene

@@ -227,7 +227,7 @@ def test_hints_and_reasons_have_no_figures_there(start: Start) -> None:
         told = [player.table.game.weighed(number) for number in range(1, len(player.match.steps))]
         weighed = [line for one in told for line in one.splitlines() if line.startswith("•")]
         assert weighed
-        assert all(line.endswith("money") is wanted for line in weighed)
+        assert all(line.endswith("coins") is wanted for line in weighed)
 
 
 @each_game

@@ -116,6 +116,22 @@ def test_playing_again_has_another_seed(results: Driver, finished: Match) -> Non
     assert table.started["options"] == finished.record.header.options
 
 
+@pytest.mark.parametrize("button", ["Play again", "Same set-up"])
+def test_a_seat_that_was_handed_over_is_as_it_was_at_the_beginning(
+    make_app: Callable[..., Any], finished: Match, button: str
+) -> None:
+    """A new game played itself, because a bot had finished the one before."""
+    match = Match.from_record(finished.spec, finished.record)
+    match.hand_over(0, "random")
+    match.hand_over(1, "person")
+    app = make_app(games=[finished.spec])
+    app.routes.menu()
+    app.stack.push(ResultsScene(match))
+    driver = Driver(app)
+    driver.press(button)
+    assert tuple(driver.scene.started["seats"]) == finished.seats
+
+
 def test_to_the_menu(results: Driver) -> None:
     results.press("Menu")
     assert results.scene.name == "menu"

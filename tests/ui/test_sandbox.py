@@ -338,7 +338,7 @@ def test_the_best_few_ways_come_with_figures_and_a_reason(driver: Driver) -> Non
         Candidate(code, -n, (code,), 40.0 - n, 0.5 - n / 10) for n, code in enumerate(codes_)
     )
     scene.adviser.choice = Choice(codes_[0], weighed, Reason("time.again", "-", {"gain": 30}))
-    assert "40 money" not in scene.adviser.text()
+    assert "40 coins" not in scene.adviser.text()
     scene.adviser.plain = False  # as with the setting
     said = scene.adviser.text()
     hooks = load_hooks(GAME, TR)
@@ -346,7 +346,7 @@ def test_the_best_few_ways_come_with_figures_and_a_reason(driver: Driver) -> Non
         said.index(hooks.decision(one, scene.desk.state).rstrip(".") + ": ") for one in codes_
     ]
     assert places == sorted(places)
-    assert "40 money, 50" in said
+    assert "40 coins, 50" in said
     assert TR("kraftwagen.advice.why.time.again") in said
 
 

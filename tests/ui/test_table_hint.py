@@ -130,7 +130,7 @@ def test_three_steps_by_key(start: Start) -> None:
     player.key(pygame.K_i)
     assert shown(player).startswith("Hint 2 of 3\n1. ")
     assert idea not in shown(player)
-    assert not any(sign in shown(player) for sign in ("%", "money"))
+    assert not any(sign in shown(player) for sign in ("%", "coin"))
     assert tabletop(view).inputs.lit_codes == (tuple(c.code for c in desk.advice.candidates), "")
     player.key(pygame.K_i)
     best = player.table.hooks.decision(desk.advice.best.code, player.match.state).rstrip(".")
@@ -381,10 +381,10 @@ def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> Non
 def test_closed_money_is_not_told(start: Start) -> None:
     player = start("Ada", bots=2, step_mode=True, open_totals="off", show_figures=True)
     number = stepped(player)
-    assert " money" not in player.table.game.weighed(number)
-    assert " money" not in shown(player).split("\n\n", 1)[1]
+    assert " coins" not in player.table.game.weighed(number)
+    assert " coins" not in shown(player).split("\n\n", 1)[1]
     player.app.settings.open_totals = "on"
-    assert " money" in player.table.game.weighed(number)
+    assert " coins" in player.table.game.weighed(number)
 
 
 def test_the_setting_silences_them(start: Start) -> None:
@@ -487,5 +487,5 @@ def test_figures_are_shown_by_the_setting(start: Start) -> None:
     for wanted in (False, True):
         player = start("Ada", bots=2, step_mode=True, show_figures=wanted)
         number = stepped(player)
-        assert (" money\n" in player.table.game.weighed(number)) is wanted
-        assert (" money**" in shown(player)) is wanted
+        assert (" coins\n" in player.table.game.weighed(number)) is wanted
+        assert (" coins**" in shown(player)) is wanted

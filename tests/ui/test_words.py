@@ -64,7 +64,7 @@ NOT_COUNTED = {
 NOT_NUMBERS = {"keys", "names", "games"}
 """Plural names of what a text leaves open for words, not for a number."""
 
-UNBENT = {"money", "more", "of", "on", "for", "at", "now", "needs", "holds", "with", "won"}
+UNBENT = {"more", "of", "on", "for", "at", "now", "needs", "holds", "with", "won"}
 """English words that follow a number without bending with it."""
 
 
@@ -128,7 +128,7 @@ def test_a_number_by_any_name_has_plural_forms() -> None:
 def test_the_check_of_numbers_can_fail() -> None:
     assert _counts("stops on space {space} with {laps} laps")
     assert _counts("Special tile: {amount} spaces further.")
-    assert not _counts("place {place} of {players} with {money} money")
+    assert not _counts("place {place} of {players} with {score} more")
 
 
 def test_a_single_thing_is_counted_in_the_manner_of_many() -> None:

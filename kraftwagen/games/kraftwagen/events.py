@@ -35,7 +35,7 @@ class GameTurnStarted(Event):
     token: int
 
     def tell(self, tally: Tally) -> None:
-        tally.next_stage(self.turn)
+        tally.next_stage(tally.data.turn_number(self.turn))
 
 
 @event("C1", count="player_turns")
@@ -316,7 +316,7 @@ class CarPlaced(Event):
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].count("markers_used", int(self.marker > 0))
         car = {"seat": self.seat, "body": self.body, "engine": self.engine}
-        tally.lying[self.space] = {**car, "turn": tally.stage, "money": 0}
+        tally.lying[self.space] = {**car, "turn": tally.stage, "last": tally.last, "money": 0}
         tally.things.append(tally.lying[self.space])
 
 

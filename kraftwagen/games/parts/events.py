@@ -161,7 +161,7 @@ class Tally:
         self, seats: int, stages: int, best: Mapping[str, str] = _NOTHING, data: Any = None
     ) -> None:
         self.seats = [Counts(stages, best) for _ in range(seats)]
-        self.data = data
+        self.data, self._stages = data, stages
         self.stage = 1
         self.lying: dict[int, Any] = {}
         """Pieces that now lie open in this stage, by place; events add and change them."""
@@ -188,8 +188,13 @@ class Tally:
                 event.tell(self)
         return self.seats
 
+    @property
+    def last(self) -> int:
+        """Whether this is the last stage of the game, 0 or 1."""
+        return int(self.stage == self._stages)
+
     def next_stage(self, number: int) -> None:
-        """Begin a stage of the game; ``number`` counts from 1."""
+        """Begin a stage of the game; ``number`` counts from 1, as people count."""
         self.stage = number
         self.lying.clear()
         self.done.clear()

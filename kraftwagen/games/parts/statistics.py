@@ -96,11 +96,11 @@ WON: Final = Merit(lambda seat: seat.won)
 class Statistics(Generic[S]):
     """The tables of facts that a game counts for its seats, one table for each use.
 
-    ``seats`` and ``winners`` are functions of a position. ``stages`` is the number of stages of a
-    game, ``best`` maps facts to the fact that keeps their best stage. ``sources`` are the sources
-    of score in display order; ``amounts`` are facts with the score that no event brought, by
-    source, for the first stage. ``facts`` are for challenges, ``kept`` for statistics and
-    ``habits`` (numbers) to tell styles of play apart.
+    ``seats`` and ``winners`` are functions of a position. ``stages`` returns the number of stages
+    of a game with a data set, ``best`` maps facts to the fact that keeps their best stage.
+    ``sources`` are the sources of score in display order; ``amounts`` are facts with the score that
+    no event brought, by source, for the first stage. ``facts`` are for challenges, ``kept`` for
+    statistics and ``habits`` (numbers) to tell styles of play apart.
     """
 
     def __init__(
@@ -114,7 +114,7 @@ class Statistics(Generic[S]):
         kept: Mapping[str, Fact] = _NOTHING,
         habits: Mapping[str, Fact] = _NOTHING,
         amounts: Mapping[str, Fact] = _NOTHING,
-        stages: int = 1,
+        stages: Callable[[Any], int] = lambda data: 1,
         best: Mapping[str, str] = _NOTHING,
     ) -> None:
         self.seats, self._winners = seats, winners
@@ -124,7 +124,7 @@ class Statistics(Generic[S]):
 
     def tally(self, happened: Iterable[Event], seats: int, data: Any = None) -> Tally:
         """Return the counts over events from the beginning of a game."""
-        tally = Tally(seats, self._stages, self._best, data)
+        tally = Tally(seats, self._stages(data), self._best, data)
         tally.read(happened)
         return tally
 
@@ -165,6 +165,6 @@ class Statistics(Generic[S]):
         )
 
     def _sources(self, seat: Played[S]) -> dict[str, tuple[int, ...]]:
-        later = (0,) * (self._stages - 1)
+        later = (0,) * (self._stages(getattr(seat.state, "data", None)) - 1)
         first = {name: (amount(seat), *later) for name, amount in self._amounts.items()}
         return first | {name: tuple(parts) for name, parts in seat.counts.sources.items()}

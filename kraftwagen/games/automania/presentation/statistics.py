@@ -89,7 +89,7 @@ def _won_poorest(seat: Played[State]) -> bool:
 STATISTICS: Final = Statistics[State](
     lambda state: len(state.order),
     rounds.winners,
-    stages=terms.LAST_ROUND,
+    stages=lambda data: terms.LAST_ROUND,
     best=BEST,
     sources=terms.SOURCES,
     amounts={terms.SOURCES[terms.FROM_START]: _start},

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.presentation.statistics import STATISTICS
 
 
@@ -18,12 +19,17 @@ class OfferedCar:
     body: int
     engine: int
     turn: int
+    """The game turn in which it was offered, as people count."""
     money: int = 0
     """Money got for the car, 0 if nobody bought it."""
 
 
-def best_car(happened: Sequence[Event], seat: int) -> OfferedCar | None:
+def best_car(happened: Sequence[Event], seat: int, data: DataSet) -> OfferedCar | None:
     """Return the car that earned a seat most, the last of equal ones; None if it offered none."""
-    cars = [OfferedCar(**car) for car in STATISTICS.tally(happened, terms.TILE).things]
-    offered = [car for car in cars if car.seat == seat]
+    things = STATISTICS.tally(happened, terms.TILE, data).things
+    offered = [
+        OfferedCar(seat, car["body"], car["engine"], car["turn"], car["money"])
+        for car in things
+        if car["seat"] == seat
+    ]
     return max(reversed(offered), key=lambda car: (car.money, car.body + car.engine), default=None)

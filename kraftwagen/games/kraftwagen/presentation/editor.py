@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from kraftwagen.engine.editing import Editing, Place, Table
 from kraftwagen.engine.types import Json
+from kraftwagen.engine.wording import Term
 from kraftwagen.games.kraftwagen import position, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.presentation import edits, zones
@@ -86,12 +87,16 @@ def _moment(data: DataSet) -> list[Setting]:
         others = [name for name in table["start_tiles"] if name != data.start_names[tile]]
         table["start_tiles"] = [*others, *data.start_names[tile : tile + wanted]]
 
+    def number(turn: int) -> Term:
+        return Term("kraftwagen.analysis.stage", {"number": data.turn_number(turn)})
+
     def token(table: Values) -> range:
         return range(min(1, table["token"]), data.token_start[len(table["players"])] + 1)
 
     return [
         Setting("next", _MOMENT, "editing.next", "current", seats=True, put=edits.begin_turn),
-        Setting("turn", _MOMENT, "editing.turn", "turn", put=partial(edits.set_turn, data)),
+        Setting("turn", _MOMENT, "editing.turn", "turn", put=partial(edits.set_turn, data),
+                words=number if data.turn_number(1) != 1 else None),
         Setting("asks", _MOMENT, "editing.asks", get=edits.asked, values=asks,
                 words=lambda question: f"editing.ask.{edits.ASKS[question]}",
                 put=partial(edits.ask, data)),

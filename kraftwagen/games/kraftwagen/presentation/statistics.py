@@ -53,7 +53,7 @@ def _sold_out(seat: Played[State]) -> bool:
 STATISTICS: Final = Statistics[State](
     lambda state: len(state.players),
     scoring.winners,
-    stages=scoring.LAST_TURN,
+    stages=lambda data: data.turn_number(scoring.LAST_TURN),
     best=BEST,
     sources=terms.ORIGINS,
     facts={

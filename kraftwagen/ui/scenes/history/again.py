@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kraftwagen.learn import career
+from kraftwagen.match.hands import first_seats
 from kraftwagen.match.match import Match
 from kraftwagen.ui.services import Services
 
@@ -18,10 +19,14 @@ _EVENING: Final = "games of the evening"
 
 
 def start_again(app: Services, match: Match, seed: int | None = None) -> None:
-    """Start a match with the same seats and options; without ``seed`` the next seat begins."""
+    """Start a match with the same seats and options; without ``seed`` the next seat begins.
+
+    A seat that changed hands during the match is again whose it was at its beginning.
+    """
     header = match.record.header
+    seats = first_seats(header)
     if header.challenge.startswith(career.PREFIX):
-        persons = sum(seat.is_person for seat in header.seats)
+        persons = sum(seat.is_person for seat in seats)
         app.routes.learning.start_chapter(match.spec, header.challenge, persons)
         return
     if header.challenge:
@@ -29,7 +34,7 @@ def start_again(app: Services, match: Match, seed: int | None = None) -> None:
         return
     seed = next_seed(match) if seed is None else seed
     pure = match.is_unassisted
-    app.routes.start_match(match.spec, header.seats, seed, header.options, pure=pure)
+    app.routes.start_match(match.spec, seats, seed, header.options, pure=pure)
 
 
 def next_seed(match: Match) -> int:

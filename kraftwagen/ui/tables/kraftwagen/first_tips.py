@@ -8,6 +8,7 @@ from typing import Final
 from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.games.kraftwagen.presentation.previews import PartPreview
 from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import Tip
@@ -28,9 +29,17 @@ _RULES: Final = {
 def tips(tr: Translator, position: Position) -> list[Tip]:
     """Return the tips that apply now, most urgent first; none while the viewer cannot decide."""
     return [
-        Tip(name, tr(f"kraftwagen.tips.{name}", **values), _RULES[name])
+        Tip(name, tr(f"kraftwagen.tips.{_key(name, position.state)}", **values), _RULES[name])
         for name, values in _moments(position)
     ]  # fmt: skip
+
+
+def _key(name: str, state: State) -> str:
+    """Return the key of a tip's words; in a game without engineers (S6) none speaks of them."""
+    if name != "research":
+        return name
+    engineers = any(card < len(terms.ENGINEERS) for card in state.data.deck)
+    return "research.engineers" if engineers else "research.short"
 
 
 def _moments(position: Position) -> Iterator[tuple[str, dict[str, int]]]:

@@ -26,11 +26,11 @@ def over_edge(pad: DisplayList, rect: Rect, key: Key) -> Rect:
 def draw(
     pad: DisplayList,
     marks: Sequence[Event],
-    lies: Callable[[DisplayList, Rect, Key], Rect] = over_edge,
+    lies: Callable[[DisplayList, Rect, Key], Rect | None] = over_edge,
 ) -> None:
     """Draw a bookmark on every place changed by ``marks``; the latest colour wins.
 
-    ``lies`` returns the bookmark's rectangle beside a place.
+    ``lies`` returns the bookmark's rectangle beside a place; None for a place that needs none.
     """
     found: dict[Key, int] = {}
     for event in marks:
@@ -41,7 +41,9 @@ def draw(
         rect = pad.zones.get(key)
         if rect is not None and rect.colliderect(pad.layout.rect):
             # Not under the bars around the table, where nobody would see it.
-            _ribbon(pad, lies(pad, rect, key).clamp(pad.layout.rect), seat, key)
+            box = lies(pad, rect, key)
+            if box is not None:
+                _ribbon(pad, box.clamp(pad.layout.rect), seat, key)
 
 
 def _ribbon(pad: DisplayList, box: Rect, seat: int, key: Key) -> None:

@@ -87,6 +87,8 @@ class DisplayList:
         self.items: list[tuple[Key | None, Sprite | Painter]] = []
         self.zones: dict[Key, Rect] = {}
         self.sprites: dict[Key, Sprite] = {}
+        self.panels: list[Rect] = []
+        """What covers several areas of the table, and is read and lit as one."""
 
     def say(self, key: str, **values: object) -> str:
         """Return the text of a key of this game's table."""

@@ -59,7 +59,7 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     """Light the legal places of the thing pointed at and the piece that was picked up."""
     lit = inputs.lit()
     for key, rect in still.zones.items():
-        if key in lit:
+        if key in lit and not still.veil.hides(rect.center):
             glow(pad, rect)
     held = inputs.selection.held
     if held is not None and held in still.zones and not inputs.dragging:

@@ -23,6 +23,9 @@ from kraftwagen.ui.tables.parts.table_input import TableInput
 
 LIT: Final = Color("#fff6dc")
 """Colour of a field that is pointed at or chosen."""
+GOOD: Final = Color("#9be08a")
+BAD: Final = Color("#ffb199")
+"""Text colours of a gain and a loss on dark panels."""
 _LEAST: Final = 0.5
 """Words of a panel are not made smaller than this."""
 _SMALLER: Final = 0.1

@@ -230,7 +230,8 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             key, spot = self.keys.current, self.top.inputs.pointer
             if key is not None:
                 spot = self.camera.inside(self.keys.stop(key).focus_rect.center)
-            areas = self.top.pad.layout.areas().values()
+            pad = self.top.pad
+            areas = [*pad.panels, *pad.layout.areas().values()]
             self._changed |= self._gaze.follow(areas, spot, dt)
 
     def _follow_keys(self) -> None:

@@ -7,9 +7,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, OXBLOOD
+from kraftwagen.ui.tables.kraftwagen.input import builder_panel
 from kraftwagen.ui.tables.kraftwagen.input.builder import Builder, Draft
+from kraftwagen.ui.tables.parts import panels
+from kraftwagen.ui.tables.parts.meaning import Selection
+from tests.games.kraftwagen.table import Table
 from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
 from tests.ui.english import ENGLISH
 
@@ -98,8 +105,41 @@ def test_the_verdict_adds_up() -> None:
         if draft.proposed:
             said, good = builder.verdict(ENGLISH, draft)
             now = forecast.totals(state, forecast.sale(state))[state.current]
-            if good:
-                assert f"in all {income(state, draft.code)} (now {now})" in said
+            then = income(state, draft.code)
+            if good is not False:
+                assert good is True
+                assert said.endswith(f"in all {then}, {then - now} more than now")
+
+
+@pytest.mark.parametrize(
+    ("price", "then", "words", "good", "colours"),
+    [
+        (5, 16, "Buyer 1 would pay 10; in all 16, 4 more than now", True, (panels.GOOD, GREEN)),
+        (3, 12, "Buyer 1 would pay 6; in all 12, as much as now", None, (CREAM, INK)),
+        (2, 10, "Buyer 1 would pay 4; in all 10, 2 less than now", False, (panels.BAD, OXBLOOD)),
+    ],
+)
+def test_a_loss_is_no_gain(price: int, then: int, words: str, good: bool, colours: Any) -> None:
+    """A car that is sold may take the dearer buyer from another one of the same player."""
+    market = ["0 b3 e1 w1 p6", "1 b2 e4 w1 p8"]
+    table = Table(3, ask="end", buyers="price body", market=market)
+    state = table.seat(0, canteen=2, workshops="b1 e1").state
+    view, draft = make_table(), Draft(1, 1, 1, price)
+    view.rebuild(position(state))
+    inputs = tabletop(view).inputs
+    inputs.selection = Selection(draft=draft)
+    builder = inputs.touchable.builder
+    assert builder.verdict(ENGLISH, draft) == (words, good)
+    pad = view.pad(position(state))
+    written: dict[str, object] = {}
+
+    def write(said: str, style: Any, colour: object, *place: Any, **more: Any) -> None:
+        written[said] = colour
+
+    pad.text = write  # type: ignore[method-assign, assignment]
+    builder_panel.panel(pad, builder, draft, inputs.previews, None)
+    view.draw_forecast(pad, inputs, True)
+    assert (written[words], written[f"{then} (now 12)"]) == colours
 
 
 def test_the_price_waits_for_the_parts_and_plus_begins_at_the_proposal() -> None:

@@ -59,7 +59,7 @@ def test_the_keyboard_stands_on_what_can_change(table: KraftwagenTable) -> None:
     assert (draft(table).cell, draft(table).now.workers) == ("body", 1)
     said = table.keys.words(("build", "confirm"))
     assert "Body 6 goes in, body 3 back to the supply." in said
-    assert f"{NAMES[0]}'s cars then bring 5 money in all (now 0)." in said
+    assert f"{NAMES[0]}'s cars then bring 5 in all (now 0)." in said
     table.keys.press(("build", "confirm"))
     assert decided == [Choose(codes.diesel(terms.CHANGE_BODY, 0, 6))]
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
+from kraftwagen.games.kraftwagen.options import SHORT
 from kraftwagen.learn.lessons import load_lessons
 from kraftwagen.learn.progress import Progress
 from kraftwagen.match.match import Match
@@ -65,6 +66,17 @@ def test_the_moment_of_each_tip() -> None:
     assert "buyer" in told(begin["turn"], "take hire+buyer")
     assert "research" in told(begin["engineers"], "take research")
     assert not tips(ENGLISH, position(begin["ring"], options=False))
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_no_tip_speaks_of_engineers_in_the_short_game(short: bool) -> None:
+    """It has none (S6)."""
+    state = SPEC.new(3, 2, {SHORT: short})
+    while "research" not in (found := told(state)):
+        texts = {SPEC.to_text(code): code for code in SPEC.legal(state)}
+        SPEC.apply(state, texts.get("take research", SPEC.legal(state)[0]))
+    assert "points make parts better" in found["research"]
+    assert ("Engineers" in found["research"]) is not short
 
 
 def test_a_first_game_has_tips_once_each(player: Player) -> None:

@@ -6,9 +6,14 @@ import random
 from dataclasses import replace
 
 import pygame
+import pytest
 
 from kraftwagen.ui.tables.base import Key
-from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
+from kraftwagen.ui.tables.kraftwagen.areas import start
+from kraftwagen.ui.tables.parts import lights
+from kraftwagen.ui.tables.parts.meaning import Selection
+from tests.games.kraftwagen.table import Table
+from tests.games.kraftwagen.ui.at_table import RECT, SPEC, make_table, position, tabletop
 
 
 def test_every_decision_begins_or_ends_in_the_light_and_reminders_lie_in_the_shade() -> None:
@@ -53,3 +58,51 @@ def test_ones_own_mat_can_be_read_in_ones_own_turn() -> None:
         seen.append([sum(pygame.transform.average_color(screen, place)[:3]) for place in places])
     own, *others = (dark / light for light, dark in zip(*seen, strict=True))
     assert max(others) + 0.03 < own < 0.92
+
+
+def test_no_light_falls_on_what_is_covered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An engine in hand could go to the Grand Prix car as well, which a newcomer does not see."""
+    table = make_table()
+    state = Table(3, ask="engine").seat(0, workshops="b3").state
+    table.rebuild(position(state))
+    inputs, bay = tabletop(table).inputs, ("bay", 0)
+    glows: list[pygame.Rect] = []
+    monkeypatch.setattr(lights, "glow", lambda pad, rect, *colour: glows.append(rect))
+    for shown in (None, ["head", "workshop 0 0", "workshop 0 1", "workshop 0 2"]):
+        table.cover(shown)
+        inputs.selection = Selection(next(way.sources[0] for way in inputs.touchable.interactions))
+        assert bay in inputs.lit()
+        still = tabletop(table).pad
+        glows.clear()
+        lights.draw(table.pad(position(state)), inputs, still)
+        assert still.zones["workshop", 0, 1] in glows
+        assert (still.zones[bay] in glows) is (shown is None)
+
+
+@pytest.mark.parametrize("folded", [False, True])
+def test_the_panel_of_start_tiles_is_lit_alike(folded: bool) -> None:
+    """It covers buyers and market: only the half with the pointer became readable."""
+    table, state = make_table(), SPEC.new(3, 1, {})
+    table.relayout(RECT, 1.0, folded=folded)
+    while not (start.showing(state) and start.performing(state)):
+        SPEC.apply(state, SPEC.legal(state)[0])
+    screen = pygame.display.get_surface()
+    assert screen is not None
+    table.rebuild(position(state))
+    layout = tabletop(table).pad.layout
+    halves = layout.buyers, layout.market
+    shares = []
+    for half in halves:
+        table.draw(screen)
+        dark = [pygame.transform.average_color(screen, one) for one in halves]
+        tabletop(table).inputs.pointer = half.center
+        for _ in range(20):
+            table.update(0.05)
+        table.draw(screen)
+        lit = [pygame.transform.average_color(screen, one) for one in halves]
+        shares.append([sum(a[:3]) / sum(b[:3]) for a, b in zip(lit, dark, strict=True)])
+        tabletop(table).inputs.pointer = (0, 0)
+        table.update(0.05)
+    for one, other in shares:
+        assert min(one, other) > 1.1
+        assert abs(one - other) < 0.2

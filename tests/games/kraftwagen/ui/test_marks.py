@@ -8,6 +8,7 @@ from pygame import Rect
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes, events
+from tests.games.kraftwagen.table import Table
 from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
 
 
@@ -47,13 +48,24 @@ def test_a_mark_covers_no_number_of_a_low_line() -> None:
     assert mark.rect.clip(line).h < line.h / 2  # type: ignore[union-attr]
 
 
+def test_a_workshop_that_is_empty_again_has_no_mark() -> None:
+    """A part that was taken and built into a car at once left a mark of nothing."""
+    table = make_table()
+    state = Table(3, ask="end").seat(0, canteen=2, workshops="b3").state
+    for workshop, marked in ((0, True), (1, False)):
+        taken = events.PartTaken(0, state.players[0].workshops[0], workshop)
+        table.rebuild(replace(position(state), marks=[taken]))
+        keys = [key for key, _ in tabletop(table).pad.items]
+        assert (keys[-1] == ("workshop", 0, workshop)) is marked
+
+
 def test_the_title_of_the_awards_says_how_they_are_won() -> None:
     table = make_table()
     table.rebuild(position(registry.load("kraftwagen").new(4, 3, {})))
     top = tabletop(table)
     said = top.tips(("awards",))
     assert said is not None
-    assert "3 or 7 money" in said
+    assert "3 or 7 coins" in said
     assert "first" in said
     assert ("awards",) in top.inputs.zones_at(top.pad.zones[("awards",)].center)
-    assert "3 money" in str(top.tips(("award", 0)))
+    assert "3 coins" in str(top.tips(("award", 0)))

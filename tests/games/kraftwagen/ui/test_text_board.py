@@ -101,9 +101,9 @@ def test_the_money_of_others_stays_hidden(make_app: Callable[..., Any]) -> None:
     money = str(state.players[1].money())
     works = next(a for a in areas(ENGLISH, seen(state, 0)) if NAMES[1] in a.title)
     assert works.sentences[0].startswith(f"{NAMES[1]} keeps the money face down, ")
-    assert f"has {money} money" not in " ".join(works.sentences)
+    assert f"has {money} coin" not in " ".join(works.sentences)
     own = next(a for a in areas(ENGLISH, seen(state, 1)) if NAMES[1] in a.title)
-    assert f"has {money} money" in own.sentences[0]
+    assert f"has {money} coin" in own.sentences[0]
 
 
 def test_hover_focus_and_text_board_say_the_same(player: Player) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 from dataclasses import fields
 
 import pytest
@@ -14,6 +16,7 @@ from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.spec import load
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
+from tests.ui.catalogue import tree
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 
@@ -41,6 +44,17 @@ def said(line: Line, tr: Translator) -> str:
 def test_a_called_buyer_has_its_article(tr: Translator, data, wish: int, words: str) -> None:
     chosen = events.BuyerChosen(0, wish, 0, 0, False)
     assert f"calls {words} to space 1" in said(text.event_lines(chosen, data)[0], tr)
+
+
+@pytest.mark.parametrize(
+    ("language", "money"), [("en", "money"), ("de", "Geld"), ("es", "dinero"), ("it", "denaro")]
+)
+def test_an_amount_of_money_is_said_in_coins(language: str, money: str) -> None:
+    """Nobody says "12 money"; what there is of it without a number keeps its name."""
+    texts = tree(Translator(assets_dir() / "locale", language), "kraftwagen")
+    said = json.dumps(texts, ensure_ascii=False)
+    assert money in said
+    assert re.findall(rf"[^\"]*(?:\}}|\d|ten|zehn) (?:more )?{money}\b[^\"]*", said) == []
 
 
 def test_reasons_are_filled_in(tr: Translator) -> None:

@@ -83,11 +83,20 @@ kraftwagen-advice-brief-awards = Eine Prämie rückt näher.
 kraftwagen-advice-brief-time-plain = Der nächste Zug kommt früher.
 kraftwagen-advice-brief-time-again = Der nächste Zug kommt sofort.
 kraftwagen-advice-brief-time-after = Der nächste Zug kommt bald.
-kraftwagen-advice-why-money-plain = Das bringt sofort { $gain } Geld mehr als { $other }.
-kraftwagen-advice-why-money-now = Das bringt sofort { $amount } Geld.
-kraftwagen-advice-why-money-award = Das bringt die Prämie für { $award }: zusammen sofort { $amount } Geld.
-kraftwagen-advice-why-money-scored = Die Wertung, die damit kommt, bringt { $amount } Geld.
-kraftwagen-advice-why-sale-plain = Der Markt verspricht { $gain } Geld mehr als bei { $other-dat }.
+kraftwagen-advice-why-money-plain = Das bringt sofort { $worth } mehr als { $other }.
+kraftwagen-advice-why-money-now = { $amount ->
+    [one] Das bringt sofort { $amount } Münze.
+   *[other] Das bringt sofort { $amount } Münzen.
+}
+kraftwagen-advice-why-money-award = { $amount ->
+    [one] Das bringt die Prämie für { $award }: zusammen sofort { $amount } Münze.
+   *[other] Das bringt die Prämie für { $award }: zusammen sofort { $amount } Münzen.
+}
+kraftwagen-advice-why-money-scored = { $amount ->
+    [one] Die Wertung, die damit kommt, bringt { $amount } Münze.
+   *[other] Die Wertung, die damit kommt, bringt { $amount } Münzen.
+}
+kraftwagen-advice-why-sale-plain = Der Markt verspricht { $worth } mehr als bei { $other-dat }.
 kraftwagen-advice-why-sale-body = { $count ->
     [one] Ein Karosseriekäufer ist da: Der Wagen mit Karosserie { $value } verkauft sich für { $price }.
    *[other] { $count } Karosseriekäufer sind da: Der Wagen mit Karosserie { $value } verkauft sich für { $price }.
@@ -105,30 +114,30 @@ kraftwagen-advice-why-sale-price = { $count ->
    *[other] { $count } Preiskäufer sind da: Der Wagen zum Preis { $price } ist der billigste und bringt das Doppelte.
 }
 kraftwagen-advice-why-sale-hope = Der Wagen zum Preis { $price } steht für die nächsten Käufer bereit.
-kraftwagen-advice-why-race-plain = Der Grand Prix verspricht { $gain } Geld mehr als bei { $other-dat }.
+kraftwagen-advice-why-race-plain = Der Grand Prix verspricht { $worth } mehr als bei { $other-dat }.
 kraftwagen-advice-why-race-lap = Der Rennwagen vollendet Runde { $lap }.
 kraftwagen-advice-why-race-place = Der Rennwagen kommt auf Platz { $place }.
 kraftwagen-advice-why-race-on = { $count ->
     [one] Der Rennwagen fährt { $count } Feld weit.
    *[other] Der Rennwagen fährt { $count } Felder weit.
 }
-kraftwagen-advice-why-parts-plain = Bessere Bauteile in den Werkstätten: Das ist { $gain } Geld mehr wert als bei { $other-dat }.
+kraftwagen-advice-why-parts-plain = Bessere Bauteile in den Werkstätten: Das ist { $worth } mehr wert als bei { $other-dat }.
 kraftwagen-advice-why-parts-pair = Karosserie { $body } und Motor { $engine } stehen dann für einen Wagen bereit.
 kraftwagen-advice-why-parts-body = Karosserie { $value } wartet in den Werkstätten auf ihren Motor.
 kraftwagen-advice-why-parts-engine = Motor { $value } wartet in den Werkstätten auf seine Karosserie.
-kraftwagen-advice-why-workers-plain = Mehr Arbeiter in der Kantine: Das ist { $gain } Geld mehr wert als bei { $other-dat }.
+kraftwagen-advice-why-workers-plain = Mehr Arbeiter in der Kantine: Das ist { $worth } mehr wert als bei { $other-dat }.
 kraftwagen-advice-why-workers-more = { $count ->
     [one] { $count } Arbeiter mehr für den nächsten Wagen kommt in die Kantine.
    *[other] { $count } Arbeiter mehr für die nächsten Wagen kommen in die Kantine.
 }
-kraftwagen-advice-why-research-plain = Das Forschen ist { $gain } Geld mehr wert als bei { $other-dat }.
+kraftwagen-advice-why-research-plain = Das Forschen ist { $worth } mehr wert als bei { $other-dat }.
 kraftwagen-advice-why-research-engineer = { $engineer } kommt ins Werk.
 kraftwagen-advice-why-research-both = Punkte für Karosserie { $body } und Motor { $engine }: ab jetzt bessere Bauteile.
 kraftwagen-advice-why-research-body = Punkte für Karosserie { $value }: ab jetzt bessere Karosserien.
 kraftwagen-advice-why-research-engine = Punkte für Motor { $value }: ab jetzt bessere Motoren.
 kraftwagen-advice-why-research-speed = Motor { $value } macht den Rennwagen schneller.
-kraftwagen-advice-why-awards-plain = Prämien rücken näher: Das ist { $gain } Geld mehr wert als bei { $other-dat }.
-kraftwagen-advice-why-time-plain = Der nächste Zug kommt früher: Das ist { $gain } Geld mehr wert als bei { $other-dat }.
+kraftwagen-advice-why-awards-plain = Prämien rücken näher: Das ist { $worth } mehr wert als bei { $other-dat }.
+kraftwagen-advice-why-time-plain = Der nächste Zug kommt früher: Das ist { $worth } mehr wert als bei { $other-dat }.
 kraftwagen-advice-why-time-again = Der nächste Zug kommt sofort, bevor jemand anders zieht.
 kraftwagen-advice-why-time-after = { $count ->
     [one] Nur { $count } Zug von jemand anderem, und der nächste eigene ist da.

@@ -28,7 +28,10 @@ kraftwagen-term-special-cards = { $count ->
     [one] { $action } aus { $amount } Karte mehr
    *[other] { $action } aus { $amount } Karten mehr
 }
-kraftwagen-term-special-money = { $action } und { $amount } Geld
+kraftwagen-term-special-money = { $amount ->
+    [one] { $action } und { $amount } Münze
+   *[other] { $action } und { $amount } Münzen
+}
 kraftwagen-term-special-sale = { $action } und Privatverkauf
 kraftwagen-term-part-body = Karosserie { $value }
 kraftwagen-term-part-engine = Motor { $value }

@@ -55,7 +55,7 @@ kraftwagen-learn-puzzles-goal-ending = { $count ->
 }
 kraftwagen-learn-puzzles-goal-money = { $count ->
     [one] Nimm in diesem Zug etwas Geld ein
-   *[other] Nimm in diesem Zug { $count } Geld ein
+   *[other] Nimm in diesem Zug { $count } Münzen ein
 }
 kraftwagen-learn-puzzles-goal-won_buyers = { $count ->
     [one] Biete einen Wagen an, den ein Käufer nimmt

@@ -46,9 +46,9 @@ kraftwagen-rulebook-special_tiles-text =
 
     - [tile a_hire] [tile a_race] Erster Durchgang: einen mehr anwerben, zwei Felder weiter oder eine Karosserie oder ein
       Motor, die eins mehr wert sind, höchstens 7.
-    - [tile b_research] [tile b_buyer] Zweiter: aus drei Karten forschen, ein Käufer und 2 Geld, drei Felder weiter oder
+    - [tile b_research] [tile b_buyer] Zweiter: aus drei Karten forschen, ein Käufer und 2 Münzen, drei Felder weiter oder
       Anwerben und Privatverkauf.
-    - [tile c_engine] [tile c_research] Dritter: eine Karosserie oder ein Motor, die zwei mehr wert sind, Forschen und Privatverkauf oder ein Käufer und 3 Geld.
+    - [tile c_engine] [tile c_research] Dritter: eine Karosserie oder ein Motor, die zwei mehr wert sind, Forschen und Privatverkauf oder ein Käufer und 3 Münzen.
 kraftwagen-rulebook-rule-11-title = Wer gewinnt
 kraftwagen-rulebook-rule-11-text =
     Nach dem dritten Durchgang gewinnt, wer **das meiste Geld** hat: Plättchen und Prämien

@@ -15,8 +15,8 @@ kraftwagen-tagline = Bauen, fahren und verkaufen, als der Motor jung war
 kraftwagen-score-name = Geld
 kraftwagen-score-title = Geld
 kraftwagen-score-amount = { $count ->
-    [one] { $number } Geld
-   *[other] { $number } Geld
+    [one] { $number } Münze
+   *[other] { $number } Münzen
 }
 kraftwagen-stages = Durchgänge
 

@@ -63,7 +63,9 @@ kraftwagen-table-builder-workers = Arbeiter
 kraftwagen-table-builder-price = Preis
 kraftwagen-table-builder-proposed = Vorschlag
 kraftwagen-table-builder-missing = Fehlt: { $parts }
-kraftwagen-table-builder-sold = Käufer { $buyer } zahlt { $money }: insgesamt { $then } (jetzt { $now })
+kraftwagen-table-builder-sold-more = Käufer { $buyer } zahlt { $money }; insgesamt { $then }, also { $change } mehr als jetzt
+kraftwagen-table-builder-sold-less = Käufer { $buyer } zahlt { $money }; insgesamt { $then }, also { $change } weniger als jetzt
+kraftwagen-table-builder-sold-same = Käufer { $buyer } zahlt { $money }; insgesamt { $then }, so viel wie jetzt
 kraftwagen-table-builder-unsold = Nach jetzigem Stand kauft ihn niemand
 kraftwagen-table-builder-lacks_workers = { $count ->
     [one] Nicht verkauft: { $count } Arbeiter fehlt
@@ -98,7 +100,7 @@ kraftwagen-table-change-workers = { $count ->
    *[other] { $count } Arbeiter kommen aus der Kantine dazu.
 }
 kraftwagen-table-change-price = Preis { $new } statt { $old }; der alte kommt zurück neben den Markt.
-kraftwagen-table-change-money = Die Wagen von { $name } bringen dann insgesamt { $then } Geld (jetzt { $before }).
+kraftwagen-table-change-money = Die Wagen von { $name } bringen dann insgesamt { $then } (jetzt { $before }).
 kraftwagen-table-change-none-body = keine andere
 kraftwagen-table-change-none-engine = kein anderer
 kraftwagen-table-change-none-workers = Kantine leer
@@ -171,8 +173,8 @@ kraftwagen-table-card-porsche-name = Porsche
 kraftwagen-table-card-porsche-short = Jede Fahrt im Grand Prix +1
 kraftwagen-table-card-porsche-tip = Der eigene Rennwagen fährt immer ein Feld weiter.
 kraftwagen-table-card-daimler-name = Daimler
-kraftwagen-table-card-daimler-short = +2 oder +4 Geld beim Käufer
-kraftwagen-table-card-daimler-tip = Zwei Marker, { $low } und { $high } Geld, für einen Käufer in der Reihe, während eines Zuges. Wer an ihn verkauft, bekommt es einmal.
+kraftwagen-table-card-daimler-short = +2 oder +4 Münzen beim Käufer
+kraftwagen-table-card-daimler-tip = Zwei Marker, { $low } und { $high } Münzen, für einen Käufer in der Reihe, während eines Zuges. Wer an ihn verkauft, bekommt sie einmal.
 kraftwagen-table-card-otto-name = Otto
 kraftwagen-table-card-otto-short = 2 Arbeiter, nochmals forschen
 kraftwagen-table-card-otto-tip = Sofort bis zu zwei Arbeiter anwerben, dann noch eine Forschungskarte nehmen, aus zwei neuen.
@@ -225,7 +227,10 @@ kraftwagen-table-tip-bonus_spaces = { $count ->
 }
 kraftwagen-table-tip-bonus_value = Zugabe: Das Bauteil ist { $amount } mehr wert, höchstens 7.
 kraftwagen-table-tip-bonus_cards = Zugabe: aus drei Karten wählen.
-kraftwagen-table-tip-bonus_money = Zugabe: { $amount } Geld.
+kraftwagen-table-tip-bonus_money = { $amount ->
+    [one] Zugabe: { $amount } Münze.
+   *[other] Zugabe: { $amount } Münzen.
+}
 kraftwagen-table-tip-bonus_sale = Zugabe: ein Privatverkauf zum halben Preis.
 kraftwagen-table-tip-tile_passed = Für die anderen übrig: { $tiles }.
 kraftwagen-table-tip-worker = Arbeiter von { $name }. Als Nächstes zieht der Arbeiter am Ende des Rings.
@@ -261,7 +266,10 @@ kraftwagen-table-tip-car_marker = Mit einem Ingenieurmarker +{ $value }.
 kraftwagen-table-tip-car_private = Privat verkauft bringt er sofort { $money }.
 kraftwagen-table-tip-car_sold = Nach jetzigem Stand zahlt Käufer { $buyer } ({ $wish }) { $money }. Ein anderes Angebot kann das noch unterbieten.
 kraftwagen-table-tip-car_unsold = Nach jetzigem Stand kauft ihn niemand.
-kraftwagen-table-tip-stack = Stapel der Käufer mit dem Wunsch { $wish }: noch { $count }. Bringt { $white } Geld.
+kraftwagen-table-tip-stack = { $white ->
+    [one] Stapel der Käufer mit dem Wunsch { $wish }: noch { $count }. Bringt { $white } Münze.
+   *[other] Stapel der Käufer mit dem Wunsch { $wish }: noch { $count }. Bringt { $white } Münzen.
+}
 kraftwagen-table-tip-stack_empty = Der Stapel der Käufer mit dem Wunsch { $wish } ist leer.
 kraftwagen-table-tip-wish_body = den höchsten Karosseriewert
 kraftwagen-table-tip-wish_engine = den höchsten Motorwert
@@ -286,9 +294,18 @@ kraftwagen-table-tip-discard = { $count ->
    *[other] { $count } Forschungskarten sind abgelegt. Sie werden zum neuen Stapel.
 }
 kraftwagen-table-tip-mat = Werk von { $name }.
-kraftwagen-table-tip-money = { $name } hat { $money } Geld.
-kraftwagen-table-tip-money_last = { $name } hat { $money } Geld, am wenigsten von allen.
-kraftwagen-table-tip-money_leads = { $name } führt mit { $money } Geld.
+kraftwagen-table-tip-money = { $money ->
+    [one] { $name } hat { $money } Münze.
+   *[other] { $name } hat { $money } Münzen.
+}
+kraftwagen-table-tip-money_last = { $money ->
+    [one] { $name } hat { $money } Münze, am wenigsten von allen.
+   *[other] { $name } hat { $money } Münzen, am wenigsten von allen.
+}
+kraftwagen-table-tip-money_leads = { $money ->
+    [one] { $name } führt mit { $money } Münze.
+   *[other] { $name } führt mit { $money } Münzen.
+}
 kraftwagen-table-tip-money_hidden = { $name } hält das Geld verdeckt, wie die Regeln es erlauben. Mit einer Einstellung lässt sich das Geld aller anzeigen.
 kraftwagen-table-tip-money_sources = Davon: { $sources }.
 kraftwagen-table-tip-money_source = { $source } { $amount }
@@ -318,8 +335,8 @@ kraftwagen-table-tip-dev_inactive = Inaktiv: Der nächste Arbeiter, den { $name 
 kraftwagen-table-tip-start = Startplättchen von { $name }: ein Karosserie- und ein Motorpunkt, ganz ohne Arbeiter.
 kraftwagen-table-tip-marker_left = Dieser Marker ist noch nicht verbraucht.
 kraftwagen-table-tip-marker_value = Der Marker +{ $value } ist noch nicht verbraucht. Ein Wagen oder ein Käufer nimmt höchstens einen Marker.
-kraftwagen-table-tip-awards = Prämien: Jede gibt es nur einmal; wer sie zuerst erreicht, bekommt sofort { $low } oder { $high } Geld.
-kraftwagen-table-tip-award = Prämie, sofort { $money } Geld: { $what }.
+kraftwagen-table-tip-awards = Prämien: Jede gibt es nur einmal; wer sie zuerst erreicht, bekommt sofort { $low } oder { $high } Münzen.
+kraftwagen-table-tip-award = Prämie, sofort { $money } Münzen: { $what }.
 kraftwagen-table-tip-award_owner = Gewonnen von { $name }.
 kraftwagen-table-tip-award_free = Noch hat sie niemand gewonnen.
 kraftwagen-table-tip-turn = Durchgang { $turn } von { $turns }.
@@ -367,7 +384,10 @@ kraftwagen-table-ahead-race_lap = { $count ->
 }
 kraftwagen-table-ahead-buyer = Käufer und das Geld neben dem Stapel: { $offers }.
 kraftwagen-table-ahead-wish_money = { $wish } +{ $money }
-kraftwagen-table-ahead-money = Bringt auch { $money } Geld.
+kraftwagen-table-ahead-money = { $money ->
+    [one] Bringt auch { $money } Münze.
+   *[other] Bringt auch { $money } Münzen.
+}
 kraftwagen-table-ahead-token = Käufer: Alle Felder sind voll, also rückt die Sanduhr auf { $token }.
 kraftwagen-table-ahead-token_end = Käufer: Alle Felder sind voll, also rückt die Sanduhr auf 0 und beendet den Durchgang.
 kraftwagen-table-ahead-sale = Privatverkauf eines Wagens, für { $money }.

@@ -4,7 +4,8 @@
 
 kraftwagen-tips-start = Wähle irgendein Startplättchen. Es gibt dir sofort Arbeiter, Bauteile oder ein paar Felder im Grand Prix.
 kraftwagen-tips-take = Zeig auf ein Plättchen, um zu sehen, was es bringt. Je weiter vorn es liegt, desto länger wartest du auf deinen nächsten Zug.
-kraftwagen-tips-research = Karosserie- und Motorpunkte machen Bauteile für die ganze Partie besser. Ingenieure brauchen keinen Arbeiter.
+kraftwagen-tips-research-engineers = Karosserie- und Motorpunkte machen Bauteile für die ganze Partie besser. Ingenieure brauchen keinen Arbeiter.
+kraftwagen-tips-research-short = Karosserie- und Motorpunkte machen Bauteile für die ganze Partie besser.
 kraftwagen-tips-buyer = Ruf einen Käufer, der sich wünscht, worin deine Wagen am besten sind. Du bekommst das Geld neben dem Stapel.
 kraftwagen-tips-race = Dein Rennwagen fährt so viele Felder, wie sein Motor wert ist. Plätze und Runden bringen am Ende des Durchgangs Geld.
 kraftwagen-tips-engine = Ein Motor kommt in eine Werkstatt, um verkauft zu werden, oder in deinen Rennwagen, damit er schneller fährt.

@@ -67,7 +67,10 @@ kraftwagen-log-car_raced-lap_jump = { $count ->
 }
 kraftwagen-log-award_taken = { $name } gewinnt die Prämie für { $award }: { $amount }.
 kraftwagen-log-money_gained = { $name } bekommt { $amount } ({ $source }).
-kraftwagen-log-buyer_chosen-paid = { $name } ruft { $buyer-acc } auf Feld { $space } und nimmt { $money } Geld.
+kraftwagen-log-buyer_chosen-paid = { $money ->
+    [one] { $name } ruft { $buyer-acc } auf Feld { $space } und nimmt { $money } Münze.
+   *[other] { $name } ruft { $buyer-acc } auf Feld { $space } und nimmt { $money } Münzen.
+}
 kraftwagen-log-buyer_chosen-unpaid = { $name } ruft { $buyer-acc } auf Feld { $space }.
 kraftwagen-log-buyer_chosen-benz = Mit Benz stellt { $name } { $buyer-acc } ans untere Ende der Reihe.
 kraftwagen-log-token_moved-on = { $name } rückt die Sanduhr der Käuferleiste auf { $token }.

@@ -83,11 +83,20 @@ kraftwagen-advice-brief-awards = It brings an award nearer.
 kraftwagen-advice-brief-time-plain = The next turn comes sooner.
 kraftwagen-advice-brief-time-again = The next turn comes at once.
 kraftwagen-advice-brief-time-after = The next turn comes soon.
-kraftwagen-advice-why-money-plain = It brings { $gain } more money at once than { $other }.
-kraftwagen-advice-why-money-now = It brings { $amount } money at once.
-kraftwagen-advice-why-money-award = It wins an award, { $award }: { $amount } money in all at once.
-kraftwagen-advice-why-money-scored = The scoring that comes with it brings { $amount } money.
-kraftwagen-advice-why-sale-plain = The market promises { $gain } more money than with { $other }.
+kraftwagen-advice-why-money-plain = It brings { $worth } more at once than { $other }.
+kraftwagen-advice-why-money-now = { $amount ->
+    [one] It brings { $amount } coin at once.
+   *[other] It brings { $amount } coins at once.
+}
+kraftwagen-advice-why-money-award = { $amount ->
+    [one] It wins an award, { $award }: { $amount } coin in all at once.
+   *[other] It wins an award, { $award }: { $amount } coins in all at once.
+}
+kraftwagen-advice-why-money-scored = { $amount ->
+    [one] The scoring that comes with it brings { $amount } coin.
+   *[other] The scoring that comes with it brings { $amount } coins.
+}
+kraftwagen-advice-why-sale-plain = The market promises { $worth } more than with { $other }.
 kraftwagen-advice-why-sale-body = { $count ->
     [one] A body buyer is active: the car with body { $value } sells for { $price }.
    *[other] { $count } body buyers are active: the car with body { $value } sells for { $price }.
@@ -105,30 +114,30 @@ kraftwagen-advice-why-sale-price = { $count ->
    *[other] { $count } price buyers are active: the car at price { $price } is the cheapest and sells for double.
 }
 kraftwagen-advice-why-sale-hope = The car at price { $price } is ready for the next buyers.
-kraftwagen-advice-why-race-plain = The Grand Prix promises { $gain } more money than with { $other }.
+kraftwagen-advice-why-race-plain = The Grand Prix promises { $worth } more than with { $other }.
 kraftwagen-advice-why-race-lap = The Grand Prix car completes lap { $lap }.
 kraftwagen-advice-why-race-place = The Grand Prix car comes to place { $place }.
 kraftwagen-advice-why-race-on = { $count ->
     [one] The Grand Prix car drives { $count } space.
    *[other] The Grand Prix car drives { $count } spaces.
 }
-kraftwagen-advice-why-parts-plain = Better parts in the workshops, worth { $gain } money more than with { $other }.
+kraftwagen-advice-why-parts-plain = Better parts in the workshops, worth { $worth } more than with { $other }.
 kraftwagen-advice-why-parts-pair = Body { $body } and engine { $engine } then stand ready for a car.
 kraftwagen-advice-why-parts-body = Body { $value } waits in the workshops for its engine.
 kraftwagen-advice-why-parts-engine = Engine { $value } waits in the workshops for its body.
-kraftwagen-advice-why-workers-plain = More workers in the canteen, worth { $gain } money more than with { $other }.
+kraftwagen-advice-why-workers-plain = More workers in the canteen, worth { $worth } more than with { $other }.
 kraftwagen-advice-why-workers-more = { $count ->
     [one] { $count } more worker for the next car comes to the canteen.
    *[other] { $count } more workers for the next cars come to the canteen.
 }
-kraftwagen-advice-why-research-plain = Research is worth { $gain } money more than with { $other }.
+kraftwagen-advice-why-research-plain = Research is worth { $worth } more than with { $other }.
 kraftwagen-advice-why-research-engineer = { $engineer } joins the works.
 kraftwagen-advice-why-research-both = Points for body { $body } and engine { $engine }: better parts from now on.
 kraftwagen-advice-why-research-body = Points for body { $value }: better bodies from now on.
 kraftwagen-advice-why-research-engine = Points for engine { $value }: better engines from now on.
 kraftwagen-advice-why-research-speed = Engine { $value } makes the Grand Prix car faster.
-kraftwagen-advice-why-awards-plain = It comes nearer to awards, worth { $gain } money more than { $other }.
-kraftwagen-advice-why-time-plain = The next turn comes sooner, worth { $gain } money more than with { $other }.
+kraftwagen-advice-why-awards-plain = It comes nearer to awards, worth { $worth } more than { $other }.
+kraftwagen-advice-why-time-plain = The next turn comes sooner, worth { $worth } more than with { $other }.
 kraftwagen-advice-why-time-again = The next turn comes at once, before anybody else moves.
 kraftwagen-advice-why-time-after = { $count ->
     [one] Only { $count } turn of somebody else, and the next one is here.

@@ -26,7 +26,10 @@ kraftwagen-term-special-cards = { $count ->
     [one] { $action } with { $amount } more card to choose from
    *[other] { $action } with { $amount } more cards to choose from
 }
-kraftwagen-term-special-money = { $action } with { $amount } money
+kraftwagen-term-special-money = { $amount ->
+    [one] { $action } with { $amount } coin
+   *[other] { $action } with { $amount } coins
+}
 kraftwagen-term-special-sale = { $action } with a private sale
 kraftwagen-term-part-body = body { $value }
 kraftwagen-term-part-engine = engine { $value }

@@ -55,7 +55,7 @@ kraftwagen-learn-puzzles-goal-ending = { $count ->
 }
 kraftwagen-learn-puzzles-goal-money = { $count ->
     [one] Get some money this turn
-   *[other] Get { $count } money this turn
+   *[other] Get { $count } coins this turn
 }
 kraftwagen-learn-puzzles-goal-won_buyers = { $count ->
     [one] Offer a car that a buyer takes

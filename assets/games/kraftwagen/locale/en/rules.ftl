@@ -46,10 +46,10 @@ kraftwagen-rulebook-special_tiles-text =
 
     - [tile a_hire] [tile a_race] First game turn: hire one more, move two spaces more, or a body or an engine worth one
       more, 7 at most.
-    - [tile b_research] [tile b_buyer] Second: research among three cards, a buyer and 2 money, three spaces more, or hire and
+    - [tile b_research] [tile b_buyer] Second: research among three cards, a buyer and 2 coins, three spaces more, or hire and
       a private sale.
     - [tile c_engine] [tile c_research] Third: a body or an engine worth two more, research and a private sale, or a buyer and
-      3 money.
+      3 coins.
 kraftwagen-rulebook-rule-11-title = Who wins
 kraftwagen-rulebook-rule-11-text =
     Whoever has the **most money** after the third game turn wins: markers and awards

@@ -15,8 +15,8 @@ kraftwagen-tagline = Build, race and sell in the first motor age
 kraftwagen-score-name = money
 kraftwagen-score-title = Money
 kraftwagen-score-amount = { $count ->
-    [one] { $number } money
-   *[other] { $number } money
+    [one] { $number } coin
+   *[other] { $number } coins
 }
 kraftwagen-stages = game turns
 

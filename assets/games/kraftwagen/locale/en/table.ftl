@@ -85,7 +85,9 @@ kraftwagen-table-builder-workers = Workers
 kraftwagen-table-builder-price = Price
 kraftwagen-table-builder-proposed = Proposed price
 kraftwagen-table-builder-missing = Missing: { $parts }
-kraftwagen-table-builder-sold = Now buyer { $buyer } pays { $money }, in all { $then } (now { $now })
+kraftwagen-table-builder-sold-more = Buyer { $buyer } would pay { $money }; in all { $then }, { $change } more than now
+kraftwagen-table-builder-sold-less = Buyer { $buyer } would pay { $money }; in all { $then }, { $change } less than now
+kraftwagen-table-builder-sold-same = Buyer { $buyer } would pay { $money }; in all { $then }, as much as now
 kraftwagen-table-builder-unsold = As things are, nobody would buy it
 kraftwagen-table-builder-lacks_workers = { $count ->
     [one] Not sold: { $count } worker more
@@ -124,7 +126,7 @@ kraftwagen-table-change-workers = { $count ->
    *[other] { $count } workers join from the canteen.
 }
 kraftwagen-table-change-price = Price { $new } instead of { $old }, which goes back to the market.
-kraftwagen-table-change-money = { $name }'s cars then bring { $then } money in all (now { $before }).
+kraftwagen-table-change-money = { $name }'s cars then bring { $then } in all (now { $before }).
 kraftwagen-table-change-none-body = no other
 kraftwagen-table-change-none-engine = no other
 kraftwagen-table-change-none-workers = canteen empty
@@ -199,8 +201,8 @@ kraftwagen-table-card-porsche-name = Porsche
 kraftwagen-table-card-porsche-short = Each Grand Prix move +1
 kraftwagen-table-card-porsche-tip = The owner's Grand Prix car always drives one space more.
 kraftwagen-table-card-daimler-name = Daimler
-kraftwagen-table-card-daimler-short = +2 or +4 money on a buyer
-kraftwagen-table-card-daimler-tip = Two markers, { $low } and { $high } money, for an active buyer during a turn. Whoever sells to that buyer gets it once.
+kraftwagen-table-card-daimler-short = +2 or +4 coins on a buyer
+kraftwagen-table-card-daimler-tip = Two markers of { $low } and { $high } coins, for an active buyer during a turn. Whoever sells to that buyer gets them once.
 kraftwagen-table-card-otto-name = Otto
 kraftwagen-table-card-otto-short = 2 workers, then research again
 kraftwagen-table-card-otto-tip = At once, hire up to two workers, then take one more research card, from two new ones.
@@ -253,7 +255,10 @@ kraftwagen-table-tip-bonus_spaces = { $count ->
 }
 kraftwagen-table-tip-bonus_value = Bonus: the part is worth { $amount } more, up to 7.
 kraftwagen-table-tip-bonus_cards = Bonus: choose from three cards.
-kraftwagen-table-tip-bonus_money = Bonus: { $amount } money.
+kraftwagen-table-tip-bonus_money = { $amount ->
+    [one] Bonus: { $amount } coin.
+   *[other] Bonus: { $amount } coins.
+}
 kraftwagen-table-tip-bonus_sale = Bonus: a private sale, at half the price.
 kraftwagen-table-tip-tile_passed = Left to the others: { $tiles }.
 kraftwagen-table-tip-worker = { $name }'s worker. The worker at the tail of the ring moves next.
@@ -289,7 +294,10 @@ kraftwagen-table-tip-car_marker = With an engineer marker of +{ $value }.
 kraftwagen-table-tip-car_private = Sold privately it brings { $money } at once.
 kraftwagen-table-tip-car_sold = As things are, buyer { $buyer } ({ $wish }) pays { $money }. Others may still undercut it.
 kraftwagen-table-tip-car_unsold = As things are, nobody would buy it.
-kraftwagen-table-tip-stack = Stack of buyers who want { $wish }: { $count } left. Brings { $white } money.
+kraftwagen-table-tip-stack = { $white ->
+    [one] Stack of buyers who want { $wish }: { $count } left. Brings { $white } coin.
+   *[other] Stack of buyers who want { $wish }: { $count } left. Brings { $white } coins.
+}
 kraftwagen-table-tip-stack_empty = The stack of buyers who want { $wish } is empty.
 kraftwagen-table-tip-wish_body = the highest body value
 kraftwagen-table-tip-wish_engine = the highest engine value
@@ -314,9 +322,18 @@ kraftwagen-table-tip-discard = { $count ->
    *[other] { $count } research cards are discarded. They become the new deck.
 }
 kraftwagen-table-tip-mat = { $name }'s works.
-kraftwagen-table-tip-money = { $name } has { $money } money.
-kraftwagen-table-tip-money_last = { $name } has { $money } money, the least of all.
-kraftwagen-table-tip-money_leads = { $name } leads with { $money } money.
+kraftwagen-table-tip-money = { $money ->
+    [one] { $name } has { $money } coin.
+   *[other] { $name } has { $money } coins.
+}
+kraftwagen-table-tip-money_last = { $money ->
+    [one] { $name } has { $money } coin, the least of all.
+   *[other] { $name } has { $money } coins, the least of all.
+}
+kraftwagen-table-tip-money_leads = { $money ->
+    [one] { $name } leads with { $money } coin.
+   *[other] { $name } leads with { $money } coins.
+}
 kraftwagen-table-tip-money_hidden = { $name } keeps the money face down, as the rules allow. A setting shows everybody's money.
 kraftwagen-table-tip-money_sources = From: { $sources }.
 kraftwagen-table-tip-money_source = { $source } { $amount }
@@ -346,8 +363,8 @@ kraftwagen-table-tip-dev_inactive = Inactive: the next worker that { $name } hir
 kraftwagen-table-tip-start = { $name }'s start tile: one body point and one engine point, no worker needed.
 kraftwagen-table-tip-marker_left = This marker has not been used yet.
 kraftwagen-table-tip-marker_value = The marker +{ $value } has not been used yet. A car or a buyer takes one marker.
-kraftwagen-table-tip-awards = Awards: each is won once, by whoever is first, and pays { $low } or { $high } money at once.
-kraftwagen-table-tip-award = Award, { $money } money at once: { $what }.
+kraftwagen-table-tip-awards = Awards: each is won once, by whoever is first, and pays { $low } or { $high } coins at once.
+kraftwagen-table-tip-award = Award, { $money } coins at once: { $what }.
 kraftwagen-table-tip-award_owner = { $name } has won it.
 kraftwagen-table-tip-award_free = Nobody has won it yet.
 kraftwagen-table-tip-turn = Game turn { $turn } of { $turns }.
@@ -395,7 +412,10 @@ kraftwagen-table-ahead-race_lap = { $count ->
 }
 kraftwagen-table-ahead-buyer = Buyer, and the money beside the stack: { $offers }.
 kraftwagen-table-ahead-wish_money = { $wish } +{ $money }
-kraftwagen-table-ahead-money = It also brings { $money } money.
+kraftwagen-table-ahead-money = { $money ->
+    [one] It also brings { $money } coin.
+   *[other] It also brings { $money } coins.
+}
 kraftwagen-table-ahead-token = Buyer: all spaces are filled, so the hourglass moves to { $token }.
 kraftwagen-table-ahead-token_end = Buyer: all spaces are filled, so the hourglass moves to 0 and ends the game turn.
 kraftwagen-table-ahead-sale = Private sale of a car, for { $money }.

@@ -4,7 +4,8 @@
 
 kraftwagen-tips-start = Choose any start tile. It gives you workers, parts or a few spaces in the Grand Prix at once.
 kraftwagen-tips-take = Point at a tile to see what it brings. The further ahead it is, the longer you wait for your next turn.
-kraftwagen-tips-research = Body and engine points make parts better for the whole game. Engineers need no worker.
+kraftwagen-tips-research-engineers = Body and engine points make parts better for the whole game. Engineers need no worker.
+kraftwagen-tips-research-short = Body and engine points make parts better for the whole game.
 kraftwagen-tips-buyer = Call a buyer who wants what your cars are best at. You get the money beside the stack.
 kraftwagen-tips-race = Your Grand Prix car drives as many spaces as its engine is worth. Places and laps are paid at the end of the game turn.
 kraftwagen-tips-engine = An engine can go into a workshop, to be sold, or onto your Grand Prix car, to drive faster.

@@ -67,7 +67,10 @@ kraftwagen-log-car_raced-lap_jump = { $count ->
 }
 kraftwagen-log-award_taken = { $name } wins the award for { $award }: { $amount }.
 kraftwagen-log-money_gained = { $name } gets { $amount } ({ $source }).
-kraftwagen-log-buyer_chosen-paid = { $name } calls { $buyer } to space { $space } and takes { $money } money.
+kraftwagen-log-buyer_chosen-paid = { $money ->
+    [one] { $name } calls { $buyer } to space { $space } and takes { $money } coin.
+   *[other] { $name } calls { $buyer } to space { $space } and takes { $money } coins.
+}
 kraftwagen-log-buyer_chosen-unpaid = { $name } calls { $buyer } to space { $space }.
 kraftwagen-log-buyer_chosen-benz = With Benz { $name } adds { $buyer } below the others.
 kraftwagen-log-token_moved-on = { $name } moves the hourglass of the buyer track to { $token }.

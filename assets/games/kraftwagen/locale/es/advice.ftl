@@ -83,11 +83,20 @@ kraftwagen-advice-brief-awards = Así un premio queda más cerca.
 kraftwagen-advice-brief-time-plain = El próximo turno llega antes.
 kraftwagen-advice-brief-time-again = El próximo turno llega enseguida.
 kraftwagen-advice-brief-time-after = El próximo turno llega pronto.
-kraftwagen-advice-why-money-plain = Da enseguida { $gain } monedas más que { $other }.
-kraftwagen-advice-why-money-now = Son { $amount } monedas enseguida.
-kraftwagen-advice-why-money-award = Así se gana el premio { $award-to }: en total { $amount } monedas enseguida.
-kraftwagen-advice-why-money-scored = Con esto llega el recuento, que da { $amount } monedas.
-kraftwagen-advice-why-sale-plain = En el mercado se esperan { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-money-plain = Da enseguida { $worth } más que { $other }.
+kraftwagen-advice-why-money-now = { $amount ->
+    [one] Es { $amount } moneda enseguida.
+   *[other] Son { $amount } monedas enseguida.
+}
+kraftwagen-advice-why-money-award = { $amount ->
+    [one] Así se gana el premio { $award-to }: en total { $amount } moneda enseguida.
+   *[other] Así se gana el premio { $award-to }: en total { $amount } monedas enseguida.
+}
+kraftwagen-advice-why-money-scored = { $amount ->
+    [one] Con esto llega el recuento, que da { $amount } moneda.
+   *[other] Con esto llega el recuento, que da { $amount } monedas.
+}
+kraftwagen-advice-why-sale-plain = En el mercado se esperan { $worth } más que con { $other }.
 kraftwagen-advice-why-sale-body = { $count ->
     [one] Hay un comprador de carrocería activo: el coche con carrocería { $value } se vende por { $price }.
    *[other] Hay { $count } compradores de carrocería activos: el coche con carrocería { $value } se vende por { $price }.
@@ -105,30 +114,30 @@ kraftwagen-advice-why-sale-price = { $count ->
    *[other] Hay { $count } compradores de precio activos: el coche de precio { $price } es el más barato y se vende por el doble.
 }
 kraftwagen-advice-why-sale-hope = El coche de precio { $price } está listo para los próximos compradores.
-kraftwagen-advice-why-race-plain = Con el Gran Premio se esperan { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-race-plain = Con el Gran Premio se esperan { $worth } más que con { $other }.
 kraftwagen-advice-why-race-lap = El coche de carreras completa la vuelta { $lap }.
 kraftwagen-advice-why-race-place = El coche de carreras llega al puesto { $place }.
 kraftwagen-advice-why-race-on = { $count ->
     [one] El coche de carreras avanza { $count } casilla.
    *[other] El coche de carreras avanza { $count } casillas.
 }
-kraftwagen-advice-why-parts-plain = Con mejores piezas en los talleres se esperan { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-parts-plain = Con mejores piezas en los talleres se esperan { $worth } más que con { $other }.
 kraftwagen-advice-why-parts-pair = La carrocería { $body } y el motor { $engine } quedan listos para un coche.
 kraftwagen-advice-why-parts-body = La carrocería { $value } espera su motor en los talleres.
 kraftwagen-advice-why-parts-engine = El motor { $value } espera su carrocería en los talleres.
-kraftwagen-advice-why-workers-plain = Con más trabajadores en la cantina se esperan { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-workers-plain = Con más trabajadores en la cantina se esperan { $worth } más que con { $other }.
 kraftwagen-advice-why-workers-more = { $count ->
     [one] Llega a la cantina { $count } trabajador más para el próximo coche.
    *[other] Llegan a la cantina { $count } trabajadores más para los próximos coches.
 }
-kraftwagen-advice-why-research-plain = La investigación aporta { $gain } monedas más que { $other }.
+kraftwagen-advice-why-research-plain = La investigación aporta { $worth } más que { $other }.
 kraftwagen-advice-why-research-engineer = { $engineer } llega a la fábrica.
 kraftwagen-advice-why-research-both = Puntos para carrocería { $body } y motor { $engine }: mejores piezas desde ahora.
 kraftwagen-advice-why-research-body = Puntos para carrocería { $value }: mejores carrocerías desde ahora.
 kraftwagen-advice-why-research-engine = Puntos para motor { $value }: mejores motores desde ahora.
 kraftwagen-advice-why-research-speed = El motor { $value } hace más rápido el coche de carreras.
-kraftwagen-advice-why-awards-plain = Los premios quedan más cerca, y eso vale { $gain } monedas más que { $other }.
-kraftwagen-advice-why-time-plain = El próximo turno llega antes, y eso vale { $gain } monedas más que { $other }.
+kraftwagen-advice-why-awards-plain = Los premios quedan más cerca, y eso vale { $worth } más que { $other }.
+kraftwagen-advice-why-time-plain = El próximo turno llega antes, y eso vale { $worth } más que { $other }.
 kraftwagen-advice-why-time-again = El próximo turno llega enseguida, antes de que juegue nadie más.
 kraftwagen-advice-why-time-after = { $count ->
     [one] Solo falta { $count } turno de otra persona para el próximo.

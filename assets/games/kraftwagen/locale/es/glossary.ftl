@@ -28,7 +28,10 @@ kraftwagen-term-special-cards = { $count ->
     [one] { $action } con { $amount } carta más donde elegir
    *[other] { $action } entre { $amount } cartas más
 }
-kraftwagen-term-special-money = { $action } y { $amount } monedas
+kraftwagen-term-special-money = { $amount ->
+    [one] { $action } y { $amount } moneda
+   *[other] { $action } y { $amount } monedas
+}
 kraftwagen-term-special-sale = { $action } y una venta privada
 kraftwagen-term-part-body = carrocería { $value }
     .gender = f

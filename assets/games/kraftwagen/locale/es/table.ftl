@@ -63,7 +63,9 @@ kraftwagen-table-builder-workers = Trabajadores
 kraftwagen-table-builder-price = Precio
 kraftwagen-table-builder-proposed = Precio propuesto
 kraftwagen-table-builder-missing = Falta: { $parts }
-kraftwagen-table-builder-sold = Ahora el comprador { $buyer } paga { $money }, en total { $then } (ahora { $now })
+kraftwagen-table-builder-sold-more = El comprador { $buyer } pagaría { $money }; en total { $then }, o sea, { $change } más que ahora
+kraftwagen-table-builder-sold-less = El comprador { $buyer } pagaría { $money }; en total { $then }, o sea, { $change } menos que ahora
+kraftwagen-table-builder-sold-same = El comprador { $buyer } pagaría { $money }; en total { $then }, lo mismo que ahora
 kraftwagen-table-builder-unsold = Tal como está, nadie lo compraría
 kraftwagen-table-builder-lacks_workers = { $count ->
     [one] Sin vender: falta { $count } trabajador
@@ -98,7 +100,7 @@ kraftwagen-table-change-workers = { $count ->
    *[other] Llegan { $count } trabajadores de la cantina.
 }
 kraftwagen-table-change-price = Precio { $new } en lugar de { $old }, que vuelve al mercado.
-kraftwagen-table-change-money = Los coches de { $name } dan entonces { $then } monedas en total (ahora { $before }).
+kraftwagen-table-change-money = Los coches de { $name } dan entonces { $then } en total (ahora { $before }).
 kraftwagen-table-change-none-body = no hay otra
 kraftwagen-table-change-none-engine = no hay otro
 kraftwagen-table-change-none-workers = cantina vacía
@@ -225,7 +227,10 @@ kraftwagen-table-tip-bonus_spaces = { $count ->
 }
 kraftwagen-table-tip-bonus_value = Extra: la pieza vale { $amount } más, hasta 7.
 kraftwagen-table-tip-bonus_cards = Extra: se elige entre tres cartas.
-kraftwagen-table-tip-bonus_money = Extra: { $amount } monedas.
+kraftwagen-table-tip-bonus_money = { $amount ->
+    [one] Extra: { $amount } moneda.
+   *[other] Extra: { $amount } monedas.
+}
 kraftwagen-table-tip-bonus_sale = Extra: una venta privada, a mitad de precio.
 kraftwagen-table-tip-tile_passed = Lo que queda para los demás: { $tiles }.
 kraftwagen-table-tip-worker = El trabajador de { $name }. Después le toca al trabajador de la cola de la cadena.
@@ -262,8 +267,8 @@ kraftwagen-table-tip-car_private = Vendido en privado, da { $money } enseguida.
 kraftwagen-table-tip-car_sold = Tal como está, el comprador { $buyer } ({ $wish }) paga { $money }. Otro coche aún puede pedir menos.
 kraftwagen-table-tip-car_unsold = Tal como está, nadie lo compraría.
 kraftwagen-table-tip-stack = { $count ->
-    [one] Pila de compradores que quieren { $wish }: queda { $count }. Da { $white } monedas.
-   *[other] Pila de compradores que quieren { $wish }: quedan { $count }. Da { $white } monedas.
+    [one] Pila de compradores que quieren { $wish }: queda { $count }. Monedas al lado: { $white }.
+   *[other] Pila de compradores que quieren { $wish }: quedan { $count }. Monedas al lado: { $white }.
 }
 kraftwagen-table-tip-stack_empty = La pila de compradores que quieren { $wish } está vacía.
 kraftwagen-table-tip-wish_body = el mayor valor de carrocería
@@ -291,7 +296,10 @@ kraftwagen-table-tip-discard = { $count ->
 kraftwagen-table-tip-mat = Fábrica de { $name }.
 kraftwagen-table-tip-money = Dinero de { $name }: { $money }.
 kraftwagen-table-tip-money_last = Dinero de { $name }: { $money }; nadie tiene menos.
-kraftwagen-table-tip-money_leads = { $name } va en cabeza con { $money } monedas.
+kraftwagen-table-tip-money_leads = { $money ->
+    [one] { $name } va en cabeza con { $money } moneda.
+   *[other] { $name } va en cabeza con { $money } monedas.
+}
 kraftwagen-table-tip-money_hidden = { $name } guarda el dinero boca abajo, como permiten las reglas. Con un ajuste se muestra el dinero de todos.
 kraftwagen-table-tip-money_sources = De: { $sources }.
 kraftwagen-table-tip-money_source = { $source } { $amount }
@@ -370,7 +378,10 @@ kraftwagen-table-ahead-race_lap = { $count ->
 }
 kraftwagen-table-ahead-buyer = Comprador, y el dinero junto a la pila: { $offers }.
 kraftwagen-table-ahead-wish_money = { $wish } +{ $money }
-kraftwagen-table-ahead-money = Además da { $money } monedas.
+kraftwagen-table-ahead-money = { $money ->
+    [one] Además da { $money } moneda.
+   *[other] Además da { $money } monedas.
+}
 kraftwagen-table-ahead-token = Comprador: todas las casillas están ocupadas, así que el reloj de arena pasa a { $token }.
 kraftwagen-table-ahead-token_end = Comprador: todas las casillas están ocupadas, así que el reloj de arena pasa a 0 y acaba el turno de juego.
 kraftwagen-table-ahead-sale = Venta privada de un coche, por { $money }.

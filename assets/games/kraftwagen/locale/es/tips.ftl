@@ -4,7 +4,8 @@
 
 kraftwagen-tips-start = Elige cualquier ficha de inicio. Te da enseguida trabajadores, piezas o algunas casillas en el Gran Premio.
 kraftwagen-tips-take = Señala una ficha para ver qué da. Cuanto más adelante está, más tarda en llegar tu próximo turno.
-kraftwagen-tips-research = Los puntos de carrocería y de motor mejoran las piezas durante toda la partida. Los ingenieros no necesitan trabajador.
+kraftwagen-tips-research-engineers = Los puntos de carrocería y de motor mejoran las piezas durante toda la partida. Los ingenieros no necesitan trabajador.
+kraftwagen-tips-research-short = Los puntos de carrocería y de motor mejoran las piezas durante toda la partida.
 kraftwagen-tips-buyer = Llama a un comprador que quiera aquello en lo que tus coches son mejores. Recibes el dinero junto a la pila.
 kraftwagen-tips-race = Tu coche de carreras avanza tantas casillas como valga su motor. Los puestos y las vueltas dan dinero al final del turno de juego.
 kraftwagen-tips-engine = Un motor puede ir a un taller, para venderlo, o a tu coche de carreras, para avanzar más.

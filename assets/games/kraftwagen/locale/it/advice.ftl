@@ -83,11 +83,20 @@ kraftwagen-advice-brief-awards = Un premio è più vicino.
 kraftwagen-advice-brief-time-plain = Il prossimo turno arriva prima.
 kraftwagen-advice-brief-time-again = Il prossimo turno arriva subito.
 kraftwagen-advice-brief-time-after = Il prossimo turno arriva presto.
-kraftwagen-advice-why-money-plain = Subito { $gain } monete in più che con { $other }.
-kraftwagen-advice-why-money-now = Subito { $amount } monete.
-kraftwagen-advice-why-money-award = Vince il premio per { $award }: in tutto { $amount } monete subito.
-kraftwagen-advice-why-money-scored = Il conteggio che segue porta { $amount } monete.
-kraftwagen-advice-why-sale-plain = Il mercato fa sperare in { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-money-plain = Subito { $worth } in più che con { $other }.
+kraftwagen-advice-why-money-now = { $amount ->
+    [one] Subito { $amount } moneta.
+   *[other] Subito { $amount } monete.
+}
+kraftwagen-advice-why-money-award = { $amount ->
+    [one] Vince il premio per { $award }: in tutto { $amount } moneta subito.
+   *[other] Vince il premio per { $award }: in tutto { $amount } monete subito.
+}
+kraftwagen-advice-why-money-scored = { $amount ->
+    [one] Il conteggio che segue porta { $amount } moneta.
+   *[other] Il conteggio che segue porta { $amount } monete.
+}
+kraftwagen-advice-why-sale-plain = Il mercato fa sperare in { $worth } in più che con { $other }.
 kraftwagen-advice-why-sale-body = { $count ->
     [one] C’è un acquirente carrozzeria attivo: l’auto con carrozzeria { $value } si vende per { $price }.
    *[other] Ci sono { $count } acquirenti carrozzeria attivi: l’auto con carrozzeria { $value } si vende per { $price }.
@@ -105,30 +114,30 @@ kraftwagen-advice-why-sale-price = { $count ->
    *[other] Ci sono { $count } acquirenti prezzo attivi: l’auto da { $price } è la meno cara e si vende al doppio.
 }
 kraftwagen-advice-why-sale-hope = L’auto da { $price } è pronta per i prossimi acquirenti.
-kraftwagen-advice-why-race-plain = Il Gran Premio fa sperare in { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-race-plain = Il Gran Premio fa sperare in { $worth } in più che con { $other }.
 kraftwagen-advice-why-race-lap = L’auto da corsa completa il giro { $lap }.
 kraftwagen-advice-why-race-place = L’auto da corsa arriva al { $place }° posto.
 kraftwagen-advice-why-race-on = { $count ->
     [one] L’auto da corsa avanza di { $count } casella.
    *[other] L’auto da corsa avanza di { $count } caselle.
 }
-kraftwagen-advice-why-parts-plain = Pezzi migliori nelle officine, per un valore di { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-parts-plain = Pezzi migliori nelle officine, per un valore di { $worth } in più che con { $other }.
 kraftwagen-advice-why-parts-pair = Così carrozzeria { $body } e motore { $engine } sono pronti per un’auto.
 kraftwagen-advice-why-parts-body = La carrozzeria { $value } aspetta in officina il suo motore.
 kraftwagen-advice-why-parts-engine = Il motore { $value } aspetta in officina la sua carrozzeria.
-kraftwagen-advice-why-workers-plain = Più meccanici in mensa, per un valore di { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-workers-plain = Più meccanici in mensa, per un valore di { $worth } in più che con { $other }.
 kraftwagen-advice-why-workers-more = { $count ->
     [one] In mensa arriva { $count } meccanico per la prossima auto.
    *[other] In mensa arrivano { $count } meccanici per le prossime auto.
 }
-kraftwagen-advice-why-research-plain = Con la ricerca si arriva a { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-research-plain = Con la ricerca si arriva a { $worth } in più che con { $other }.
 kraftwagen-advice-why-research-engineer = { $engineer } entra in fabbrica.
 kraftwagen-advice-why-research-both = Punti per carrozzeria { $body } e motore { $engine }: pezzi migliori d’ora in poi.
 kraftwagen-advice-why-research-body = Punti per carrozzeria { $value }: carrozzerie migliori d’ora in poi.
 kraftwagen-advice-why-research-engine = Punti per motore { $value }: motori migliori d’ora in poi.
 kraftwagen-advice-why-research-speed = Col motore { $value } l’auto da corsa va più forte.
-kraftwagen-advice-why-awards-plain = Premi più vicini, per un valore di { $gain } monete in più che con { $other }.
-kraftwagen-advice-why-time-plain = Il prossimo turno arriva prima: vale { $gain } monete in più che con { $other }.
+kraftwagen-advice-why-awards-plain = Premi più vicini, per un valore di { $worth } in più che con { $other }.
+kraftwagen-advice-why-time-plain = Il prossimo turno arriva prima: vale { $worth } in più che con { $other }.
 kraftwagen-advice-why-time-again = Il prossimo turno arriva subito, prima che tocchi ad altri.
 kraftwagen-advice-why-time-after = { $count ->
     [one] Il prossimo turno arriva dopo solo { $count } turno degli altri.

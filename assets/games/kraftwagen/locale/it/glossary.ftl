@@ -28,7 +28,10 @@ kraftwagen-term-special-cards = { $count ->
     [one] { $action } con { $amount } carta in più tra cui scegliere
    *[other] { $action } tra { $amount } carte in più
 }
-kraftwagen-term-special-money = { $action } e { $amount } monete
+kraftwagen-term-special-money = { $amount ->
+    [one] { $action } e { $amount } moneta
+   *[other] { $action } e { $amount } monete
+}
 kraftwagen-term-special-sale = { $action } e una vendita privata
 kraftwagen-term-part-body = carrozzeria { $value }
     .gender = f

@@ -65,7 +65,9 @@ kraftwagen-table-builder-workers = Meccanici
 kraftwagen-table-builder-price = Prezzo
 kraftwagen-table-builder-proposed = Prezzo proposto
 kraftwagen-table-builder-missing = Manca ancora: { $parts }
-kraftwagen-table-builder-sold = Così l’acquirente { $buyer } paga { $money }, in tutto { $then } (ora { $now })
+kraftwagen-table-builder-sold-more = L’acquirente { $buyer } pagherebbe { $money }; in tutto { $then }, cioè { $change } in più di ora
+kraftwagen-table-builder-sold-less = L’acquirente { $buyer } pagherebbe { $money }; in tutto { $then }, cioè { $change } in meno di ora
+kraftwagen-table-builder-sold-same = L’acquirente { $buyer } pagherebbe { $money }; in tutto { $then }, quanto ora
 kraftwagen-table-builder-unsold = Allo stato attuale nessuno la comprerebbe
 kraftwagen-table-builder-lacks_workers = { $count ->
     [one] Invenduta: manca { $count } meccanico
@@ -229,7 +231,10 @@ kraftwagen-table-tip-bonus_spaces = { $count ->
 }
 kraftwagen-table-tip-bonus_value = Extra: il pezzo vale { $amount } in più, al massimo 7.
 kraftwagen-table-tip-bonus_cards = Extra: si sceglie tra tre carte.
-kraftwagen-table-tip-bonus_money = Extra: { $amount } monete.
+kraftwagen-table-tip-bonus_money = { $amount ->
+    [one] Extra: { $amount } moneta.
+   *[other] Extra: { $amount } monete.
+}
 kraftwagen-table-tip-bonus_sale = Extra: una vendita privata, a metà prezzo.
 kraftwagen-table-tip-tile_passed = Ciò che resta agli altri: { $tiles }.
 kraftwagen-table-tip-worker = Meccanico di { $name }. Il prossimo turno è del meccanico in coda alla catena.
@@ -374,7 +379,10 @@ kraftwagen-table-ahead-race_lap = { $count ->
 }
 kraftwagen-table-ahead-buyer = Acquirente, e le monete accanto alla pila: { $offers }.
 kraftwagen-table-ahead-wish_money = { $wish } +{ $money }
-kraftwagen-table-ahead-money = In più si ricevono { $money } monete.
+kraftwagen-table-ahead-money = { $money ->
+    [one] In più si riceve { $money } moneta.
+   *[other] In più si ricevono { $money } monete.
+}
 kraftwagen-table-ahead-token = Acquirente: la fila è piena, quindi la clessidra va a { $token }.
 kraftwagen-table-ahead-token_end = Acquirente: la fila è piena, quindi la clessidra va a 0 e chiude il turno di gioco.
 kraftwagen-table-ahead-sale = Vendita privata di un’auto, per { $money }.

@@ -4,7 +4,8 @@
 
 kraftwagen-tips-start = Scegli una tessera di partenza. Ti dà subito meccanici, pezzi o qualche casella nel Gran Premio.
 kraftwagen-tips-take = Indica una tessera per vedere che cosa dà. Più è avanti, più aspetti il tuo prossimo turno.
-kraftwagen-tips-research = I punti carrozzeria e motore migliorano i pezzi per tutta la partita. Gli ingegneri non hanno bisogno di meccanici.
+kraftwagen-tips-research-engineers = I punti carrozzeria e motore migliorano i pezzi per tutta la partita. Gli ingegneri non hanno bisogno di meccanici.
+kraftwagen-tips-research-short = I punti carrozzeria e motore migliorano i pezzi per tutta la partita.
 kraftwagen-tips-buyer = Chiama un acquirente che cerca ciò in cui le tue auto sono le migliori. Ricevi le monete accanto alla pila.
 kraftwagen-tips-race = La tua auto da corsa avanza di tante caselle quante ne indica il motore. Posti e giri portano denaro alla fine del turno di gioco.
 kraftwagen-tips-engine = Un motore può andare in un’officina, per essere venduto, o sull’auto da corsa, per andare più forte.

@@ -81,6 +81,7 @@ def draw(pad: DisplayList) -> None:
     px = pad.px
     pad.paint(lambda canvas, surface: canvas.panel(surface, whole, "dark", deco=False, shadow=8))
     pad.zone(("start_panel",), whole)
+    pad.panels.append(whole)
     seat = state.current
     mine = seat == pad.position.viewer and bool(pad.position.options)
     chosen = performing(state)

@@ -279,7 +279,10 @@ class Builder:
         return option.preview if option is not None else None
 
     def verdict(self, tr: Translator, draft: Draft) -> tuple[str, bool | None]:
-        """Return the outcome of the car in words, and whether it sells; None if incomplete."""
+        """Return the outcome of the car in words, and whether it is good news.
+
+        That is None for an incomplete car and for one with which the sale brings as much as now.
+        """
         if not draft.complete:
             missing = [term(tr, f"builder.{cell}") for cell in CELLS if not getattr(draft, cell)]
             return say(tr, "builder.missing", parts=tr.list(missing)), None
@@ -289,13 +292,15 @@ class Builder:
             if lacks is None:
                 return say(tr, "builder.unsold"), False
             return say(tr, f"builder.lacks_{lacks[0]}", count=lacks[1]), False
-        sums = [
+        now, then = (
             forecast.totals(self.state, forecast.sale(self.state, market))[self.seat]
             for market in (
                 self.state.cars,
                 (*self.state.cars, forecast.offered(self.state, draft.code)),
             )
-        ]
+        )
+        change = "more" if then > now else "less" if then < now else "same"
         return say(
-            tr, "builder.sold", buyer=offer.buyer + 1, money=offer.money, now=sums[0], then=sums[1]
-        ), True
+            tr, f"builder.sold.{change}", buyer=offer.buyer + 1, money=offer.money, then=then,
+            change=abs(then - now),
+        ), None if then == now else then > now  # fmt: skip

@@ -29,11 +29,8 @@ from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, t
 from kraftwagen.ui.tables.kraftwagen.preview import prices
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 from kraftwagen.ui.tables.parts import marks, panels, pieces
-from kraftwagen.ui.tables.parts.panels import Ground, Words, piece, press
+from kraftwagen.ui.tables.parts.panels import BAD, GOOD, Ground, Words, piece, press
 
-GOOD: Final = Color("#9be08a")
-BAD: Final = Color("#ffb199")
-"""Text colours of a good and a bad forecast on the dark panel."""
 _EMPTY: Final = Color("#3c4a44")
 """A cell in which nothing is chosen."""
 _STEPS: Final = ("workers", "price")
@@ -111,9 +108,12 @@ def buttons(pad: DisplayList, which: str, complete: bool, hovered: Key | None) -
 def _verdicts(pad: DisplayList) -> list[str]:
     """Return the longest verdicts, for which there is always room."""
     parts = pad.tr.list([term(pad.tr, f"builder.{cell}") for cell in CELLS])
-    sold = pad.say("builder.sold", buyer=8, money=88, now=88, then=88)
+    sold = [
+        pad.say(f"builder.sold.{change}", buyer=8, money=88, then=88, change=88)
+        for change in ("more", "less", "same")
+    ]
     lacks = [pad.say(f"builder.lacks_{cell}", count=3) for cell in CELLS[:3]]
-    return [pad.say("builder.missing", parts=parts), pad.say("builder.unsold"), sold, *lacks]
+    return [pad.say("builder.missing", parts=parts), pad.say("builder.unsold"), *sold, *lacks]
 
 
 def undecided(pad: DisplayList, stall: Rect, words: str) -> None:

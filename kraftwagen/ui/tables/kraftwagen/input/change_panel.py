@@ -14,14 +14,14 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import market
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS
-from kraftwagen.ui.tables.kraftwagen.input.builder_panel import BAD, GOOD, undecided
+from kraftwagen.ui.tables.kraftwagen.input.builder_panel import undecided
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change, Changer
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview import prices
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.panels import LIT, Ground, Words, piece
+from kraftwagen.ui.tables.parts.panels import BAD, GOOD, LIT, Ground, Words, piece
 
 _EMPTY: Final = Color("#3c4a44")
 _VALUE: Final = 26

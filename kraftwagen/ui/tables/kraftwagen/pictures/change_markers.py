@@ -16,8 +16,10 @@ _INSIDE: Final = 5
 """How far a bookmark reaches into these, in units."""
 
 
-def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:
-    """Return the rectangle of the bookmark at a place."""
+def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect | None:
+    """Return the rectangle of the bookmark at a place; None for a workshop that is empty again."""
+    if key[0] == "workshop" and not pad.state.players[int(key[1])].workshops[int(key[2])]:
+        return None
     box = over_edge(pad, rect, key)
     if key[0] in _ABOVE:
         box.midbottom = (rect.right - box.w, rect.y + pad.px(_INSIDE))

@@ -20,10 +20,12 @@ from kraftwagen.ui.drawing.theme import (
     GREEN,
     GREEN_LIGHT,
     INK,
+    OXBLOOD,
     PAPER,
     PAPER_SHADE,
     SEPIA,
     SHADE,
+    Colour,
 )
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
@@ -32,7 +34,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 from kraftwagen.ui.tables.parts import panels, pieces
-from kraftwagen.ui.tables.parts.panels import LIT, Ground, Words, piece
+from kraftwagen.ui.tables.parts.panels import BAD, GOOD, LIT, Ground, Words, piece
 
 PANEL: Final = ("board", "panel")
 BUTTON: Final = ("forecast",)
@@ -243,15 +245,20 @@ def _deciding(pad: DisplayList, entry: Purchase) -> Box:
 def _totals(pad: DisplayList, previews: PreviewCache, code: int, on_green: bool = False) -> Box:
     """Return each player's income from the sale; for the new car's owner also without it."""
     sums, now = previews.totals(code), previews.totals()
-    ink, gain = (CREAM, BRASS_LIGHT) if on_green else (INK, GREEN)
+    looks: tuple[Colour, ...] = (INK, INK, GREEN, OXBLOOD)
+    if on_green:
+        looks = CREAM, BRASS_LIGHT, GOOD, BAD
+    ink, plain, gain, loss = looks
     cells: list[Box] = []
     for step in range(len(sums)):
         seat = (pad.position.viewer + step) % len(sums)
-        words, own = str(sums[seat]), bool(code) and seat == pad.state.current
+        words, colour = str(sums[seat]), plain
+        own = bool(code) and seat == pad.state.current
         if own:
+            colour = gain if sums[seat] > now[seat] else loss if sums[seat] < now[seat] else plain
             words = pad.say("board.sum_now", money=sums[seat], now=now[seat])
         shape = _picture(pad, sprites.seat_shape(pad, seat, pad.px(_LOW)), _LOW)
-        said = Words(words, "small_bold", gain, line=True)
+        said = Words(words, "small_bold", colour, line=True)
         cells.append(Row(shape, said, gap=4, folds=False, share=1.8 if own else 1))
     label = Words(pad.say("board.sum"), "tiny_bold", ink)
     line = Row(label, *cells, gap=4, folds=False, pad=(4, 0))

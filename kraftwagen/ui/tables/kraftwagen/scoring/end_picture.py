@@ -26,7 +26,7 @@ def preload(app: Services) -> None:
 
 def cast(app: Services, data: DataSet, happened: Sequence[Event], seats: int) -> Cast:
     """Return the podium with the car of each seat that earned most."""
-    found = [best_car(happened, seat) for seat in range(seats)]
+    found = [best_car(happened, seat, data) for seat in range(seats)]
     cars = [_shown(app, data, car) if car is not None else None for car in found]
     made: dict[tuple[Seat, int, str], RollingCar] = {}
 
@@ -47,6 +47,5 @@ def _shown(app: Services, data: DataSet, car: OfferedCar) -> Best:
     kind = "sold" if car.money else "unsold"
     name = data.body_names[car.body][car.seat % len(sprites.MODELS)]
     values = {"body": car.body, "engine": car.engine, "money": car.money}
-    values["turn"] = data.turn_number(car.turn)
-    words = app.tr(f"kraftwagen.end.{kind}", car=name, **values)
+    words = app.tr(f"kraftwagen.end.{kind}", car=name, turn=car.turn, **values)
     return Best(f"kraftwagen/{sprites.body_image(car.body, car.seat)}", words)
