@@ -85,13 +85,13 @@ def test_page(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     judge(app, name, in_turn(SHELL_GRID, PAGES.index(name) // 4 % 3, 3), monkeypatch)
 
 
-@each_scene([name for name in in_turn([*SCENES], 1, 6) if name in TABLES])
+@each_scene([name for name in in_turn([*SCENES], 1, 12) if name in TABLES])
 def test_around_the_table(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of six in one of the windows; ``EVERY=1``: all in all.
+    """One of twelve in one of the windows; ``EVERY=1``: all in all.
 
     Of the others one is tried with larger words, one in the pseudo-language.
     """
-    judge(app, name, in_turn(TABLE_GRID, [*SCENES].index(name) // 6 % 2), monkeypatch)
+    judge(app, name, in_turn(TABLE_GRID, [*SCENES].index(name) // 12 % 2), monkeypatch)
 
 
 ODD = [(1000, 760), (1600, 620), (800, 560)]

@@ -67,8 +67,8 @@ def cut(app: App, scene: Any, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def rows() -> Iterator[Any]:
-    """One of eight scenes in a language and a window, with ``EVERY=1`` all of them."""
-    for number, name in enumerate(in_turn(BOARDS, 0, 8)):
+    """One of twelve scenes in a language and a window, with ``EVERY=1`` all of them."""
+    for number, name in enumerate(in_turn(BOARDS, 0, 12)):
         for place, language in enumerate(LANGUAGES):
             if EVERY or place == number % len(LANGUAGES):
                 windows = WINDOWS if EVERY else WINDOWS[number % len(WINDOWS) :][:1]

@@ -18,8 +18,9 @@ from kraftwagen.ui.tables.budget import QUICKER, TURN, Budget
 from kraftwagen.ui.tables.decision import Decision
 from kraftwagen.ui.tables.director import PAUSE, Director
 from kraftwagen.ui.tables.hooks import load_hooks
-from tests.every import EVERY
-from tests.games import each_game, part
+from tests import games
+from tests.every import EVERY, pairs
+from tests.games import part
 from tests.golden import load_all
 from tests.ui.english import ENGLISH
 
@@ -56,12 +57,11 @@ def turns(record: dict[str, Any], table: Any, speed: str) -> Iterator[float]:
             budget, shown = Budget(-1), 0.0
 
 
-@each_game
-@pytest.mark.parametrize("speed", MOST)
+@pytest.mark.parametrize(("speed", "game"), pairs([*MOST], games.GAMES))
 def test_a_turn_is_shown_in_three_seconds_and_at_fast_in_one(game: str, speed: str) -> None:
     table = part(game, "ui.at_table").make_table()
-    games = list(load_all(game).values())[:GAMES]
-    found = [shown for record in games for shown in turns(record, table, speed) if shown]
+    records = list(load_all(game).values())[:GAMES]
+    found = [shown for record in records for shown in turns(record, table, speed) if shown]
     assert len(found) > 15
     assert max(found) <= MOST[speed]
     assert max(found) > MOST[speed] / 2, "nothing is hurried without need"

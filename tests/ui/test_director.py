@@ -21,7 +21,6 @@ from kraftwagen.ui.platform import spare_time
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.director import READING, Director, Mismatch
 from kraftwagen.ui.tables.hooks import load_hooks
-from tests.every import EVERY
 from tests.games import each_game, part
 from tests.ui.english import ENGLISH
 from tests.ui.playing import Start
@@ -261,7 +260,7 @@ def test_a_right_animation_passes(view: View) -> None:
 
 @each_game
 def test_what_animations_set_down_is_where_the_position_has_it(game: str) -> None:
-    """Every piece: its middle, its picture unless another size; ``EVERY=1``: for a whole game."""
+    """Every piece, of every decision of a game: its middle, and its picture unless another size."""
     view, dice = part(game, "ui.at_table").make_table(), random.Random(1)
     spec = registry.load(game)
     hooks = load_hooks(spec, ENGLISH)
@@ -273,7 +272,7 @@ def test_what_animations_set_down_is_where_the_position_has_it(game: str) -> Non
 
     director = Director(view, strict=True)
     director.snap(seen())
-    for _ in range(400 if EVERY else 150):
+    for _ in range(400):
         if spec.is_over(state):
             break
         happened: list[Event] = []

@@ -194,7 +194,7 @@ def test_scenes_over_each_other_keep_a_few_windows_of_pictures(app: App, game: s
     for size in ((1360, 765), (1600, 900)):
         app.resize(size)
         pages = (f"learning.{name}" for name in ("rules", "challenges", "sandbox", "hub"))
-        for name in ("table", "replay", "statistics", *pages):
+        for name in in_turn(("table", "replay", "statistics", *pages), 0):
             app.choose_game(game)
             doors.DOORS[name](app, dice)
             app.step([], 0.1)

@@ -23,7 +23,7 @@ from tests.ui.monkey import STAY, Monkey
 from tests.ui.playing import QuickRunner
 
 SEEDS = range(int(os.environ.get("MONKEY_SEEDS", "1")))
-STEPS = int(os.environ.get("MONKEY_STEPS", "160" if EVERY else "80"))
+STEPS = int(os.environ.get("MONKEY_STEPS", "160" if EVERY else "60"))
 
 
 def begin(make_app: Callable[..., Any], game: str, seed: int) -> Monkey:
