@@ -105,6 +105,8 @@ def question(state: State) -> Line:
     values: dict[str, Any] = {"name": name}
     asked = _ASKS[frames.kind(frame)]
     match frames.kind(frame):
+        case frames.TURN if not state.home[state.current]:
+            asked = "retire"  # Every action takes a worker from home (A1, W1).
         case frames.TILE:
             values["space"] = things.action_space(about)
         case frames.PLACE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kraftwagen.engine.wording import say
-from kraftwagen.games.automania import frames
+from kraftwagen.games.automania import codes, frames
 from kraftwagen.games.automania.observe import observe
 from kraftwagen.games.automania.presentation import describe, things
 from kraftwagen.games.automania.rules import contracts
@@ -13,7 +13,7 @@ from kraftwagen.games.automania.state import State, is_known
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 from tests.games.automania.rules import rule
-from tests.games.automania.table import Table
+from tests.games.automania.table import GAME, Table
 from tests.games.automania.whole_games import COUNT, decisions, played
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
@@ -61,6 +61,24 @@ def test_every_question_is_told() -> None:
         "Anna chooses a sales space of Europe. The top car brings its reward."
     )
     assert say(describe.question(played(0).state), TR, NAMES) == "The game is over."
+
+
+@rule("A1", "W1", "L1")
+def test_without_workers_at_home_only_retiring_is_told() -> None:
+    """Whenever nothing but retiring is possible the question says so, and never otherwise."""
+    told_alone = "{} can only retire: nobody is at home."
+    seen = set()
+    for number in range(COUNT):
+        for state, _, _ in decisions(number):
+            if frames.kind(state.asked) != frames.TURN:
+                continue
+            kinds = {codes.kind(code) for code in GAME.legal(state)}
+            alone = not kinds - {codes.RETIRE, codes.RECALL}
+            seen.add(alone)
+            words = say(describe.question(state), TR, NAMES)
+            assert (words == told_alone.format(NAMES[state.current])) is alone
+            assert codes.RETIRE in kinds, "a sales office is always free"
+    assert seen == {True, False}
 
 
 def test_the_order_of_areas() -> None:

@@ -12,6 +12,7 @@ automania-describe-area-factory = Fabrik von { $name }
 automania-describe-area-hand = Aufträge von { $name }
 automania-describe-ask-over = Die Partie ist zu Ende.
 automania-describe-ask-turn = { $name } macht eine Aktion oder steigt aus.
+automania-describe-ask-retire = { $name } kann nur noch aussteigen: Niemand ist zu Hause.
 automania-describe-ask-tile = { $name } wählt ein Plättchen { $space-in }.
 automania-describe-ask-place = { $name } bringt { $tile-the-acc } in der Fabrik unter oder legt das Plättchen ab.
 automania-describe-ask-market = { $name } wählt den Markt für den { $car }.

@@ -12,6 +12,7 @@ automania-describe-area-factory = { $name }’s factory
 automania-describe-area-hand = { $name }’s contracts
 automania-describe-ask-over = The game is over.
 automania-describe-ask-turn = { $name } takes an action or retires.
+automania-describe-ask-retire = { $name } can only retire: nobody is at home.
 automania-describe-ask-tile = { $name } chooses a tile of { $space }.
 automania-describe-ask-place = { $name } puts the { $tile } into the factory, or discards it.
 automania-describe-ask-market = { $name } chooses the market for the { $car }.

@@ -12,6 +12,7 @@ automania-describe-area-factory = Fábrica de { $name }
 automania-describe-area-hand = Contratos de { $name }
 automania-describe-ask-over = La partida ha terminado.
 automania-describe-ask-turn = { $name } hace una acción o se retira.
+automania-describe-ask-retire = { $name } solo puede retirarse: no hay nadie en casa.
 automania-describe-ask-tile = { $name } elige una ficha { $space-of }.
 automania-describe-ask-place = { $name } coloca { $tile-the } en la fábrica, o descarta la ficha.
 automania-describe-ask-market = { $name } elige el mercado para { $car-the }.

@@ -12,6 +12,7 @@ automania-describe-area-factory = Fabbrica di { $name }
 automania-describe-area-hand = Contratti di { $name }
 automania-describe-ask-over = La partita è finita.
 automania-describe-ask-turn = { $name } fa un’azione o si ritira.
+automania-describe-ask-retire = { $name } può solo ritirarsi: a casa non c’è nessuno.
 automania-describe-ask-tile = { $name } sceglie una tessera { $space-of }.
 automania-describe-ask-place = { $name } piazza { $tile-the } nella fabbrica, o scarta la tessera.
 automania-describe-ask-market = { $name } sceglie il mercato per { $car-the }.
