@@ -47,7 +47,8 @@ class AutomaniaHooks(GameHooks):
         """Return the place of an area of the layout."""
         from kraftwagen.ui.tables.automania.pictures.layout import compute
 
-        return compute(table, len(state.order)).areas().get(name)
+        found = compute(table, len(state.order), plain=state.data.plain)
+        return found.areas().get(name)
 
     def title(self, state: Any) -> str:
         """Return the round and its phase in words."""

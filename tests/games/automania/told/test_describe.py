@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kraftwagen.engine.wording import say
-from kraftwagen.games.automania import codes, frames
+from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.observe import observe
 from kraftwagen.games.automania.presentation import describe, things
 from kraftwagen.games.automania.rules import contracts
@@ -137,6 +137,15 @@ def test_what_lies_where() -> None:
         "In hand: city car with luggage machine, popularity 6, 3 silver medals.",
         "In hand: any car, popularity 10, 3 silver medals.",
     ]
+
+
+@rule("N2")
+def test_in_the_last_round_no_demand_waits_any_more() -> None:
+    for number, waiting in ((3, 2), (4, 0)):
+        said = told(Table(3, round=number).state, 0)
+        for market in ("North America", "Europe"):
+            assert sum("Waiting" in words for words in said[market]) == waiting
+            assert sum("Wanted" in words for words in said[market]) == terms.ACTIVE
 
 
 @rule("Z4")

@@ -8,6 +8,7 @@ automania-describe-area-grid = Aktionsfelder und Plättchen
 automania-describe-area-contracts = Aufträge in der Auslage
 automania-describe-area-offices = Verkaufsbüros
 automania-describe-area-workers = Sponsor und Werbung
+automania-describe-area-sponsor = Sponsor
 automania-describe-area-factory = Fabrik von { $name }
 automania-describe-area-hand = Aufträge von { $name }
 automania-describe-ask-over = Die Partie ist zu Ende.

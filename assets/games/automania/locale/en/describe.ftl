@@ -8,6 +8,7 @@ automania-describe-area-grid = Action spaces and tiles
 automania-describe-area-contracts = Contracts in the display
 automania-describe-area-offices = Sales offices
 automania-describe-area-workers = Sponsor and marketing
+automania-describe-area-sponsor = Sponsor
 automania-describe-area-factory = { $name }’s factory
 automania-describe-area-hand = { $name }’s contracts
 automania-describe-ask-over = The game is over.

@@ -8,6 +8,7 @@ automania-describe-area-grid = Espacios de acción y fichas
 automania-describe-area-contracts = Contratos de la oferta
 automania-describe-area-offices = Oficinas de ventas
 automania-describe-area-workers = Patrocinador y marketing
+automania-describe-area-sponsor = Patrocinador
 automania-describe-area-factory = Fábrica de { $name }
 automania-describe-area-hand = Contratos de { $name }
 automania-describe-ask-over = La partida ha terminado.

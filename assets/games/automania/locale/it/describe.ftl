@@ -8,6 +8,7 @@ automania-describe-area-grid = Spazi azione e tessere
 automania-describe-area-contracts = Contratti dell’offerta
 automania-describe-area-offices = Uffici vendite
 automania-describe-area-workers = Sponsor e pubblicità
+automania-describe-area-sponsor = Sponsor
 automania-describe-area-factory = Fabbrica di { $name }
 automania-describe-area-hand = Contratti di { $name }
 automania-describe-ask-over = La partita è finita.
