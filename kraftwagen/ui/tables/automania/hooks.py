@@ -82,7 +82,7 @@ class AutomaniaHooks(GameHooks):
 
     figures = (
         "cars_made", "cars_sold", "best_car", "gold_medals", "top_cars", "contracts_played",
-        "managers_hired", "points_in_round",
+        "managers_hired", "scored_in_round",
     )  # fmt: skip
 
     sure = (
