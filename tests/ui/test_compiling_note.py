@@ -1,11 +1,16 @@
-"""The menu tells quietly that the rules are being compiled beside it, and how that ended."""
+"""The menu tells quietly and in plain words that the rules are being compiled beside it."""
 
 from __future__ import annotations
+
+import re
 
 import pygame
 import pytest
 
 from kraftwagen import compiled
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.system import languages
 from tests.ui.driver import Driver
 
 
@@ -16,8 +21,8 @@ def picture(driver: Driver) -> bytes:
 @pytest.mark.parametrize(
     ("end", "words"),
     [
-        ("ready", "Bots think at full speed now; the rules have been compiled."),
-        ("no_compiler", "Bots think more slowly: no C compiler was found for the rules."),
+        ("ready", "Bots think at full speed now; the program is ready."),
+        ("no_compiler", ""),
     ],
 )
 def test_compiling_and_its_end_are_told(
@@ -33,14 +38,26 @@ def test_compiling_and_its_end_are_told(
     before = picture(driver)
     busy[0] = True
     driver.frame(80)
-    assert driver.scene.compiling == "Bots will soon think faster; the rules are being compiled."
+    assert driver.scene.compiling == (
+        "Bots will soon think faster; the program is still getting ready."
+    )
     during = picture(driver)
     assert during != before
     busy[0] = False
     driver.frame(80)
     assert driver.scene.compiling == words
-    assert picture(driver) not in (before, during)
+    assert picture(driver) != during
+    assert (picture(driver) == before) is not bool(words)
     assert driver.scene.next_update() is None  # nothing more is to be expected: the window sleeps
+
+
+@pytest.mark.parametrize("language", languages(assets_dir()))
+def test_the_first_screen_speaks_of_no_compiling(language: str) -> None:
+    """Rules and compilers are nothing to somebody who has come to play."""
+    say = Translator(assets_dir() / "locale", language)
+    for key in ("building", "ready"):
+        words = say(f"settings.rules.{key}").lower()
+        assert not re.search(r"k?ompil|regel|rule|regla|regol", words)
 
 
 def test_a_program_that_is_compiled_does_not_look(

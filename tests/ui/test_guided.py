@@ -14,10 +14,11 @@ from kraftwagen.learn.lessons import Lesson, check, load_lessons
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.platform.system import languages
-from kraftwagen.ui.presenters.lessons import GUIDED, Lessons, taught
+from kraftwagen.ui.presenters.lessons import CHAPTERS, GUIDED, Lessons, taught
 from kraftwagen.ui.scenes.learn.lesson import HELP, NEXT
 from kraftwagen.ui.scenes.table.words import bar_state
 from kraftwagen.ui.tables.parts import lights
+from kraftwagen.ui.widgets.texts import Label
 from tests.every import EVERY
 from tests.games import GAMES, each_game, each_with
 from tests.ui.catalogue import tree
@@ -322,6 +323,34 @@ def test_learn_begins_with_it_until_it_is_finished(player: Player, game: str) ->
     player.press("The guided game")
     until_step(player)
     assert guide(player).lesson.id == parts(game)[0].id
+
+
+@each_game
+def test_whoever_has_finished_it_is_told_to_be_ready_for_a_first_game(
+    player: Player, game: str
+) -> None:
+    """And not that lessons were needed before, none of which was done."""
+    app = player.app
+    app.choose_game(game)
+    chapters, lessons = (Lessons(app, registry.load(game), one) for one in (CHAPTERS, GUIDED))
+    needed, count = "Needed before a first game", f"0 of {len(chapters.all)} done"
+    ready = "You are ready for a first game. Good to know next:"
+    app.routes.learning.hub()
+    player.frame()
+    said = {one.text for one in player.widgets(Label)}
+    assert {needed, count} <= said
+    assert ready not in said
+    for part in lessons.all:
+        lessons.keep(part, len(part.steps))
+    player.scene.resume()
+    player.frame()
+    said = {one.text for one in player.widgets(Label)}
+    assert ready in said
+    assert not {needed, count} & said
+    chapters.keep(chapters.all[0], len(chapters.all[0].steps))
+    player.scene.resume()
+    player.frame()
+    assert {ready, count.replace("0", "1", 1)} <= {one.text for one in player.widgets(Label)}
 
 
 @each_game

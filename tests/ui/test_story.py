@@ -16,6 +16,9 @@ from kraftwagen.match.game_result import SeatResult
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.presenters import story
 from kraftwagen.ui.tables.hooks import load_hooks
 from tests.games import GAMES
@@ -80,6 +83,37 @@ def test_of_two_moments_alike_the_feat_is_the_best() -> None:
     best = story._best(match, 0, hooks, words)
     assert best is not None
     assert (best.words, best.picture) == ("top", "a star")
+
+
+@pytest.mark.parametrize("language", languages(assets_dir()))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_moment_says_once_what_it_brought(game: str, language: str) -> None:
+    match, tr = finished(game), Translator(assets_dir() / "locale", language)
+    hooks, words = load_hooks(match.spec, tr), GameWords(tr, match.spec)
+    for seat in range(len(match.seats)):
+        best = story._best(match, seat, hooks, words)
+        assert best is not None
+        gains = [event.gain(seat) for event in match.steps[best.number - 1].events]
+        amounts = [words.amount(sum(gains[first:last])) for first in range(len(gains))
+                   for last in range(first + 1, len(gains) + 1)]  # fmt: skip
+        assert any(amount in best.words for amount in amounts) or game == "kraftwagen"
+        assert all(best.words.count(amount) < 2 for amount in amounts)
+
+
+@pytest.mark.parametrize(
+    ("said", "amount", "number", "says"),
+    [
+        ("Ada sells the top car in Europe at once: 6 points.", "6 points", 6, True),
+        ("Ada gets 3 points from the bonus tile.", "3 points", 3, True),
+        ("Ada sells the city car: 1 autobuck and 16 points.", "6 points", 6, False),
+        ("Ada wins the award for the first body of 6 or more: 7.", "7 money", 7, True),
+        ("Ada wins the award for the first body of 6 or more: 7.", "6 money", 6, False),
+        ("Buyer 3 takes Ada's car: 6 is the lowest price.", "6 money", 6, False),
+        ("Ada gets 11 points and 1 pointer.", "1 point", 1, False),
+    ],
+)
+def test_an_amount_is_found_in_a_sentence(said: str, amount: str, number: int, says: bool) -> None:
+    assert story._says(said, amount, number) is says
 
 
 def lost(scores: list[int], sources: list[dict[str, tuple[int, ...]]]) -> Any:

@@ -15,6 +15,7 @@ from kraftwagen.engine.types import Observation
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui import scenes
+from kraftwagen.ui.scenes.table.game import News
 from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.toygame import DRAW, HIDDEN, Drew
 from tests.ui import toy_hooks
@@ -95,6 +96,22 @@ def test_bots_are_asked_with_what_their_seat_may_know(
         if player.free:
             player.choose(DRAW if DRAW in player.match.legal() else player.match.legal()[0])
     assert {card for one in seen for card in one.state.hands[0]} == {HIDDEN}
+
+
+def test_that_a_bot_failed_is_told_calmly_and_its_details_are_logged(
+    player: Player, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = player.table.game
+    player.until_free()
+    told: list[News] = []
+    monkeypatch.setattr(type(player.table.controller.notes), "tell",
+                        lambda notes, news: told.append(news))  # fmt: skip
+    game.runner.trouble = "random: its process ended"
+    player.choose(player.match.legal()[0])
+    player.until_free()
+    quiet = News("Gustav did not think for long this time: a simple move.", good=True)
+    assert told == [quiet]
+    assert "random: its process ended" in caplog.text
 
 
 def test_neutral_scenes_name_no_game() -> None:

@@ -20,6 +20,7 @@ learn-more-rules-title = Regeln
 learn-more-rules-note = Zum Nachschlagen
 learn-lessons-title = Lektionen
 learn-lessons-first = Vor der ersten Partie
+learn-lessons-ready = Du bist bereit für eine erste Partie. Gut zu wissen:
 learn-lessons-later = Später
 learn-lessons-numbered = { $number }  { $title }
 learn-lessons-count = { $done } von { $total } fertig

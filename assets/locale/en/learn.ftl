@@ -21,6 +21,9 @@ learn-more-rules-note = To look things up
 learn-lessons-title = Lessons
 learn-lessons-first = Needed before a first game
 
+# Heading: the same lessons for whoever has finished the guided game
+learn-lessons-ready = You are ready for a first game. Good to know next:
+
 # Heading: lessons that are not needed at once
 learn-lessons-later = Later
 learn-lessons-numbered = { $number }  { $title }

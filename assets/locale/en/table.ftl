@@ -103,7 +103,8 @@ table-skip_all = Skip all
 
 # Button in the sale and the scoring: shows what led to this sum
 table-how = Why this result?
-table-bot_trouble = The bot playing { $name } failed and made a simple move instead.
+# News: a bot failed, so that a simple one decided. The log file says what happened
+table-bot_trouble = { $name } did not think for long this time: a simple move.
 table-autosave_failed = The game cannot be saved right now: { $problem }. Play goes on.
 table-autosave_again = The game is saved again.
 table-saved_elsewhere = This game is now saved in { $file }. To go on with it another day, move that file to the folder of saved games.

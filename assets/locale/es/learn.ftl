@@ -20,6 +20,7 @@ learn-more-rules-title = Reglas
 learn-more-rules-note = Para consultar
 learn-lessons-title = Lecciones
 learn-lessons-first = Antes de la primera partida
+learn-lessons-ready = Ya puedes jugar una primera partida. Te conviene saber:
 learn-lessons-later = Más adelante
 learn-lessons-numbered = { $number }  { $title }
 learn-lessons-count = { $done } de { $total } hechas

@@ -20,6 +20,7 @@ learn-more-rules-title = Regole
 learn-more-rules-note = Da consultare
 learn-lessons-title = Lezioni
 learn-lessons-first = Da fare prima di giocare
+learn-lessons-ready = Ora puoi giocare la tua prima partita. Utile da sapere:
 learn-lessons-later = Più avanti
 learn-lessons-numbered = { $number }  { $title }
 learn-lessons-count = Fatte: { $done } su { $total }

@@ -159,7 +159,10 @@ class PointsGained(Event):
         return self.amount if seat == self.seat and self.source not in _COUNTED_LAST else 0
 
     def tell(self, tally: Tally) -> None:
-        tally.seats[self.seat].gain(terms.SOURCES[self.source], self.amount, tally.stage)
+        counts = tally.seats[self.seat]
+        counts.gain(terms.SOURCES[self.source], self.amount, tally.stage)
+        if self.source not in _COUNTED_LAST:
+            counts.count("scored", self.amount)
 
 
 @event("P9", sound="automania/take_back", count="cars_taken_back", mark="ship market ship")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
@@ -123,10 +124,19 @@ def _best(match: Match, seat: Seat, hooks: GameHooks, words: GameWords) -> Momen
             own = feat is not None and feat.seat == seat
             if (swing, own, sum_) > most:
                 shown = feat.picture if feat is not None and own else ""
-                told = words("end.best", amount=words.amount(sum_), words=said)
+                amount = words.amount(sum_)
+                told = words("end.best", amount=amount, words=said)
+                if _says(said, amount, sum_):
+                    told = said
                 best = Moment(number, hooks.title(step.before), told, shown, seat)
                 most = swing, own, sum_
     return best
+
+
+def _says(said: str, amount: str, number: int) -> bool:
+    """Return whether a sentence has the amount in it, or its number at the end."""
+    known = rf"(?<!\d)(?:{re.escape(amount)}(?!\w)|{number}\W*$)"
+    return re.search(known, said) is not None
 
 
 def _lead(match: Match, state: Any, seat: Seat) -> int:

@@ -73,7 +73,7 @@ def market(state: State, code: int) -> list[Reason]:
     if not cars.at_home(state, seat, car_type, electric):
         return [Reason("no_car_tile", "P9", {"type": terms.CAR_TYPES[car_type]})]
     frame = production.ask_marketing(state, seat, car_type, code)
-    home, base = state.home[seat], frames.unpack_marketing(frame)[3]
+    home, base = gains.for_marketing(state, seat), frames.unpack_marketing(frame)[3]
     if home == 0:
         # Nobody is asked about marketing.
         return marketing(state, frame, 0)
@@ -91,7 +91,7 @@ def market(state: State, code: int) -> list[Reason]:
 def _lost(state: State, frame: int) -> Reason | None:
     """Return a warning if the car finds no ship, whatever marketing adds (P7)."""
     _, market, _, base = frames.unpack_marketing(frame)
-    return _no_ship(state, market, base + state.home[state.current])
+    return _no_ship(state, market, base + gains.for_marketing(state, state.current))
 
 
 def _no_ship(state: State, market: int, popularity: int) -> Reason | None:

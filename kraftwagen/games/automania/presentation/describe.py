@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from kraftwagen.engine.wording import Line, Name, Term, Terms
 from kraftwagen.games.automania import frames, terms
-from kraftwagen.games.automania.presentation import things
+from kraftwagen.games.automania.presentation import forecast, things
 from kraftwagen.games.automania.presentation.things import counted
 from kraftwagen.games.automania.rules import (
     contracts,
@@ -67,7 +67,7 @@ def outline(state: State, viewer: int, closed: Collection[int] = ()) -> list[Sec
     found.append(_section(GRID, _grid(state)))
     found.append(_section(CONTRACTS, _contracts(state)))
     found.append(_section(OFFICES, _offices(state)))
-    found.append(_section(WORKERS, _workers(state)))
+    found.append(_section(WORKERS, _workers(state), "sponsor" if state.data.plain else ""))
     for step in range(seats):
         seat = (viewer + step) % seats
         shown = seat not in closed or seat == viewer
@@ -76,8 +76,8 @@ def outline(state: State, viewer: int, closed: Collection[int] = ()) -> list[Sec
     return found
 
 
-def _section(area: str, found: list[Thing], **values: Any) -> Section:
-    return Section(area, Line(f"{ROOT}.area.{area}", values, "heading"), tuple(found))
+def _section(area: str, found: list[Thing], title: str = "", **values: Any) -> Section:
+    return Section(area, Line(f"{ROOT}.area.{title or area}", values, "heading"), tuple(found))
 
 
 def _thing(key: Key, words: str, /, **values: Any) -> Thing:
@@ -105,6 +105,8 @@ def question(state: State) -> Line:
     values: dict[str, Any] = {"name": name}
     asked = _ASKS[frames.kind(frame)]
     match frames.kind(frame):
+        case frames.TURN if not state.home[state.current]:
+            asked = "retire"  # Every action takes a worker from home (A1, W1).
         case frames.TILE:
             values["space"] = things.action_space(about)
         case frames.PLACE:
@@ -152,11 +154,10 @@ def _market(state: State, market: int) -> list[Thing]:
         stars = counted("stars", state.data.stars[place])
         wanted = things.demand(state.demands[first + place])
         found.append(_thing(("demand", market, place), "demand.active", demand=wanted, stars=stars))
-    for side in range(len(terms.SIDES)):
-        place = terms.WAITING_LEFT + side
+    for place in forecast.demand_places(state)[terms.WAITING_LEFT :]:
         wanted = things.demand(state.demands[first + place])
-        key = ("demand", market, place)
-        found.append(_thing(key, "demand.waiting", demand=wanted, side=things.side(side)))
+        side = things.side(place - terms.WAITING_LEFT)
+        found.append(_thing(("demand", market, place), "demand.waiting", demand=wanted, side=side))
     found += [
         thing for ship in range(terms.HIGHEST_SHIP, 0, -1) for thing in _ship(state, market, ship)
     ]
@@ -259,7 +260,8 @@ def _offices(state: State) -> list[Thing]:
 
 def _workers(state: State) -> list[Thing]:
     found = []
-    for name, held in (("sponsor", state.sponsor), ("marketing", state.marketing)):
+    places = [("sponsor", state.sponsor), ("marketing", state.marketing)]
+    for name, held in places[:1] if state.data.plain else places:  # S5
         there = tuple(
             Term(f"{ROOT}.owned_workers", {"name": Name(seat), "crew": counted("workers", count)})
             for seat, count in enumerate(held)

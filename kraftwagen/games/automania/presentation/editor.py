@@ -218,7 +218,7 @@ def _players(data: DataSet) -> list[Setting | Block]:
         entry("points", amounts("points")),
         entry("workers", workers("home"), "home")._replace(put=edits.set_home),
         entry("sponsor", workers("sponsor")),
-        entry("marketing", workers("marketing")),
+        *([] if data.plain else [entry("marketing", workers("marketing"))]),  # S5
         entry("neutral", neutral),
         _tile(data, "place", _SEAT,
               lambda seat, place: f"editing.place.{terms.PLACE_NAMES[place]}", over=places),

@@ -248,7 +248,7 @@ def preview(state: State, code: int) -> Preview | None:
         return gains.placed(state, seat, frames.value(frame), DISCARDED)
     if kind == codes.MARKET:
         asked = production.ask_marketing(state, seat, frames.value(frame), code)
-        return forecast.car(state, asked, 0, state.home[seat])
+        return forecast.car(state, asked, 0, gains.for_marketing(state, seat))
     if kind == codes.WORKERS:
         return forecast.car(state, frame, value, state.home[seat])
     if kind == codes.REWARD:

@@ -92,8 +92,9 @@ def recall(state: State, code: int) -> RecallPreview:
 def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:
     """Return the car of a type that the seat to move would make, for each market (P2, V3)."""
     seat = state.current
+    most = gains.for_marketing(state, seat)
     return tuple(
-        car(state, production.ask_marketing(state, seat, car_type, choice), 0, state.home[seat])
+        car(state, production.ask_marketing(state, seat, car_type, choice), 0, most)
         for choice in production.legal_markets(state, seat)
     )
 
@@ -336,6 +337,11 @@ def demands(state: State, seat: int, side: int) -> DemandsPreview:
     after.demands = rounds.moved_demands(state.demands, side)
     then = gains.matrix(after, seat)
     return DemandsPreview(after.demands, then, gains.difference(then, gains.matrix(state, seat)))
+
+
+def demand_places(state: State) -> range:
+    """Return the places of a market's demands that count yet: none waits in the last round (N2)."""
+    return range(terms.ACTIVE if state.round == terms.LAST_ROUND else terms.DEMAND_PLACES)
 
 
 def next_demands(state: State, seat: int) -> tuple[DemandsPreview, ...]:

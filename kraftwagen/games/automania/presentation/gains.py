@@ -25,6 +25,11 @@ def matrix(state: State, seat: int) -> Matrix:
     )
 
 
+def for_marketing(state: State, seat: int) -> int:
+    """Return how many workers a seat may send to marketing (P5), in a short game none (S5)."""
+    return 0 if state.data.plain else state.home[seat]
+
+
 def met(state: State, seat: int, car_type: int, market: int) -> dict[int, int]:
     """Return the active demands (0 to 2) that machines meet, by slot along the line (P3)."""
     factory, what = state.factories[seat], state.data.tile_what

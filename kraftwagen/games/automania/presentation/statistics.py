@@ -30,8 +30,12 @@ BEST: Final = {
     "cars_made": "cars_made_in_round",
     "displaced": "displaced_in_round",
     "points": "points_in_round",
+    "scored": "scored_in_round",
 }
-"""The fact with the highest value in one round, by the name of its count."""
+"""The fact with the highest value in one round, by the name of its count.
+
+The points of the last round are those of the final count, too; ``scored`` leaves them out.
+"""
 _ENOUGH_SHIPPED: Final = 6
 """Smallest number of cars on ships for which selling all of them is an achievement."""
 

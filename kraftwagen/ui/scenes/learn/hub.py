@@ -10,7 +10,7 @@ from kraftwagen.learn.lessons import Lesson
 from kraftwagen.ui.boxes import Box, Column, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.whole import beside, quote
-from kraftwagen.ui.presenters.lessons import GUIDED, Lessons
+from kraftwagen.ui.presenters.lessons import GUIDED, Lessons, taught
 from kraftwagen.ui.scenes.learn.coach_line import CoachLine
 from kraftwagen.ui.scenes.page import PageScene
 
@@ -26,7 +26,8 @@ _MORE: Final = (
 class LearnScene(PageScene):
     """The guided game, lessons before and after a first game, the coach's line, cards below.
 
-    A card is shown only if its route exists.
+    Whoever is ready for a first game (``taught``) is told so. A card is shown only if its route
+    exists.
     """
 
     name: ClassVar[str] = "learn"
@@ -49,18 +50,20 @@ class LearnScene(PageScene):
     def content(self) -> Box:
         """Declare the lessons on a sheet and the cards below."""
         lessons = self.lessons
-        count = self.tr("learn.lessons.count", done=lessons.count_done, total=len(lessons.all))
+        done, ready = lessons.count_done, taught(self.app.paths, self.spec.id)
+        # Whoever is ready without lessons is not told that none of them is done.
+        count = self.tr("learn.lessons.count", done=done, total=len(lessons.all))
         faults = (text(self.tr("learn.fault", problem=one), "small") for one in lessons.faults)
         first = [one for one in lessons.all if not one.later]
         later = [one for one in lessons.all if one.later]
         sheet = Column(
             Row(
                 text(self.tr("learn.lessons.title"), "subtitle", OXBLOOD, share=1),
-                text(count, "small_bold", SEPIA),
+                text(count, "small_bold", SEPIA) if done or not ready else None,
                 gap=12,
             ),
             self._guided(),
-            *self._group("first" if later else "", first),
+            *self._group("ready" if ready else "first" if later else "", first),
             *self._group("later", later),
             *faults,
             self.coach.content(),

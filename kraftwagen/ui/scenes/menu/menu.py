@@ -107,11 +107,12 @@ class MenuScene(BoxedScene):
         return _LOOK if self._watching else super().next_update()
 
     def _watch_compiling(self) -> None:
-        """Show that the rules are being compiled, and the outcome."""
+        """Show that the rules are being compiled, and that they are; the settings say why not."""
         if compiled.is_building():
             now = "building"
         elif self._compiling == "building":
-            now, self._watching = compiled.condition(), False
+            end, self._watching = compiled.condition(), False
+            now = end if end == "ready" else ""
         else:
             return
         if now != self._compiling:

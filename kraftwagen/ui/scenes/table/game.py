@@ -55,7 +55,7 @@ class Runner(Protocol):
 
 
 class News(NamedTuple):
-    """A sentence for the person at the screen, and whether it is good news."""
+    """A sentence for the person at the screen, and whether it is good news or at least no bad."""
 
     words: str
     good: bool = False
@@ -272,7 +272,8 @@ class TableGame(MatchView):
             return None
         if move.trouble:
             _LOG.warning("bot trouble: %s", move.trouble)
-            self.news = News(self.tr("table.bot_trouble", name=self.names[move.seat]))
+            words = self.tr("table.bot_trouble", name=self.names[move.seat])
+            self.news = News(words, good=True)
         else:
             self.explanations.note(move.seat, move.choice)
         return move.seat, move.choice.code

@@ -47,7 +47,8 @@ class AutomaniaHooks(GameHooks):
         """Return the place of an area of the layout."""
         from kraftwagen.ui.tables.automania.pictures.layout import compute
 
-        return compute(table, len(state.order)).areas().get(name)
+        found = compute(table, len(state.order), plain=state.data.plain)
+        return found.areas().get(name)
 
     def title(self, state: Any) -> str:
         """Return the round and its phase in words."""
@@ -81,7 +82,7 @@ class AutomaniaHooks(GameHooks):
 
     figures = (
         "cars_made", "cars_sold", "best_car", "gold_medals", "top_cars", "contracts_played",
-        "managers_hired", "points_in_round",
+        "managers_hired", "scored_in_round",
     )  # fmt: skip
 
     sure = (

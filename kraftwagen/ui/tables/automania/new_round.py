@@ -28,14 +28,20 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
 
 
 def _demands(stage: Stage, side: int) -> Timeline:
-    """Animate every demand moving to its new place, some to the other market (N2)."""
+    """Animate every demand moving to its new place, some to the other market (N2).
+
+    For the last round those vanish that would wait for a next one.
+    """
     places = range(len(stage.state.demands))
+    last = stage.state.round + 1 == terms.LAST_ROUND
     parts = []
     for to, begin in enumerate(rounds.moved_demands(tuple(places), side)):
-        if to != begin:
-            mover = stage.lift(("demand", *divmod(begin, terms.DEMAND_PLACES)))
-            sprite = stage.pad.sprites["demand", *divmod(to, terms.DEMAND_PLACES)]
-            parts.append(stage.travel(mover, sprite.rect.center, quiet=True))
+        start, end = (("demand", *divmod(at, terms.DEMAND_PLACES)) for at in (begin, to))
+        if last and end[2] >= terms.ACTIVE:
+            parts.append(motion.vanish(stage, stage.lift(start)))
+        elif to != begin:
+            centre = stage.pad.sprites[end].rect.center
+            parts.append(stage.travel(stage.lift(start), centre, quiet=True))
     return parallel(*parts)
 
 

@@ -60,7 +60,14 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- places
 
     def compute(self, position: Position, unit: float) -> Layout:
-        return compute(self._rect, len(position.state.order), unit, self._folded)
+        state = position.state
+        return compute(self._rect, len(state.order), unit, self._folded, state.data.plain)
+
+    def _measure(self, position: Position) -> None:
+        plain = self._layout is not None and len(self._layout.crowds) == 1
+        if self._layout is not None and plain != position.state.data.plain:
+            self._layout = None
+        super()._measure(position)
 
     def areas(self, pad: DisplayList) -> Iterator[None]:
         """Draw all areas; the largest drawings start loading first, in another thread."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kraftwagen.engine.wording import say
-from kraftwagen.games.automania import frames
+from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.observe import observe
 from kraftwagen.games.automania.presentation import describe, things
 from kraftwagen.games.automania.rules import contracts
@@ -14,7 +14,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 from tests.every import EVERY
 from tests.games.automania.rules import rule
-from tests.games.automania.table import Table
+from tests.games.automania.table import GAME, Table
 from tests.games.automania.whole_games import COUNT, decisions, played
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
@@ -62,6 +62,24 @@ def test_every_question_is_told() -> None:
         "Anna chooses a sales space of Europe. The top car brings its reward."
     )
     assert say(describe.question(played(0).state), TR, NAMES) == "The game is over."
+
+
+@rule("A1", "W1", "L1")
+def test_without_workers_at_home_only_retiring_is_told() -> None:
+    """Whenever nothing but retiring is possible the question says so, and never otherwise."""
+    told_alone = "{} can only retire: nobody is at home."
+    seen = set()
+    for number in range(COUNT):
+        for state, _, _ in decisions(number):
+            if frames.kind(state.asked) != frames.TURN:
+                continue
+            kinds = {codes.kind(code) for code in GAME.legal(state)}
+            alone = not kinds - {codes.RETIRE, codes.RECALL}
+            seen.add(alone)
+            words = say(describe.question(state), TR, NAMES)
+            assert (words == told_alone.format(NAMES[state.current])) is alone
+            assert codes.RETIRE in kinds, "a sales office is always free"
+    assert seen == {True, False}
 
 
 def test_the_order_of_areas() -> None:
@@ -112,6 +130,15 @@ def test_what_lies_where() -> None:
         "In hand: city car with luggage machine, popularity 6, 3 silver medals.",
         "In hand: any car, popularity 10, 3 silver medals.",
     ]
+
+
+@rule("N2")
+def test_in_the_last_round_no_demand_waits_any_more() -> None:
+    for number, waiting in ((3, 2), (4, 0)):
+        said = told(Table(3, round=number).state, 0)
+        for market in ("North America", "Europe"):
+            assert sum("Waiting" in words for words in said[market]) == waiting
+            assert sum("Wanted" in words for words in said[market]) == terms.ACTIVE
 
 
 @rule("Z4")

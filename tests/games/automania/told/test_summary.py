@@ -13,6 +13,7 @@ from kraftwagen.games.automania.presentation.statistics import STATISTICS, piece
 from kraftwagen.games.automania.state import State, seat_of
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from tests.games.automania.rules import rule
 from tests.games.automania.table import GAME, Table
 from tests.games.automania.whole_games import COUNT, played
@@ -90,6 +91,18 @@ def test_what_is_counted_by_round_begins_anew() -> None:
     assert (found["cars_sold_in_round"], found["cars_sold"]) == (2, 3)
     assert found["from_sales"] == 9
     assert GAME.summarize(happened, state)[0].sources["sales"] == (3, 6, 0, 0)
+
+
+@rule("E1", "E2", "E3")
+def test_the_best_round_at_the_end_of_a_game_is_without_the_final_count() -> None:
+    """What is shown as the points of one round was won in it; challenges count all of it."""
+    state, sale = GAME.new(2, 1, {}), events.PointsGained(0, 6, terms.FROM_SALES)
+    late = (terms.FROM_CONTRACTS, terms.FROM_TILE_MEDALS, terms.FROM_SHIPS, terms.FROM_MONEY_RANK)
+    counted = [events.PointsGained(0, 10, source) for source in late]
+    (found, _) = GAME.feats([sale, sale, next_round(2), sale, *counted], state)
+    assert "scored_in_round" in AutomaniaHooks.figures
+    assert "points_in_round" not in AutomaniaHooks.figures
+    assert (found["scored_in_round"], found["points_in_round"]) == (12, 46)
 
 
 # -- achievements

@@ -9,8 +9,10 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import codes, frames, terms
-from kraftwagen.games.automania.presentation import forecast, gains
+from kraftwagen.games.automania.options import SHORT
+from kraftwagen.games.automania.presentation import describe, forecast, gains
 from kraftwagen.games.automania.presentation.previews import STAYS
 from kraftwagen.games.automania.rules import contracts, flow
 from kraftwagen.games.automania.state import State, card_of, seat_of
@@ -21,8 +23,10 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.preview import demands_panel, sale_panel
 from kraftwagen.ui.tables.automania.view import AutomaniaTable
 from kraftwagen.ui.tables.base import Key
+from tests.games.automania.rules import rule
 from tests.games.automania.table import GAME, Table
-from tests.games.automania.ui.at_table import asked, make_table, moments, position, top
+from tests.games.automania.ui.at_table import RECT, asked, make_table, moments, position, top
+from tests.ui.english import ENGLISH
 
 SIZE = (1280, 720)
 
@@ -123,8 +127,55 @@ def test_waiting_demands_say_who_would_choose(table: AutomaniaTable) -> None:
     assert "Bertha would choose" in table.keys.words(key)
     table.rebuild(position(Table(3).seat(0, points=5).state))
     assert "Bertha and Ettore have the fewest points" in table.keys.words(key)
-    table.rebuild(position(Table(3, round=4).state))
-    assert "choose" not in table.keys.words(key)
+
+
+@pytest.mark.parametrize("folded", [False, True])
+def test_in_the_last_round_nothing_waits_in_the_markets(folded: bool) -> None:
+    """No picture, no tip and no place for the keys where demands of a next round were."""
+    table = make_table()
+    table.relayout(RECT, 1.0, folded=folded)
+    for number in (3, 4):
+        table.rebuild(position(Table(3, round=number).state))
+        pad, places = top(table).pad, range(terms.WAITING_LEFT, terms.DEMAND_PLACES)
+        keys = {("demand", market, place) for market in (0, 1) for place in places}
+        for held in (pad.zones, pad.sprites, table.keys.places()):
+            assert keys & set(held) == (keys if number == 3 else set())
+
+
+# -- the short game
+
+
+@rule("S5")
+@pytest.mark.parametrize("folded", [False, True])
+def test_marketing_is_no_place_of_a_short_game(folded: bool) -> None:
+    """Neither in the picture nor for tips, keys and the text board, in a view of both games."""
+    table, short = make_table(), GAME.new(3, 1, {SHORT: True})
+    table.relayout(RECT, 1.0, folded=folded)
+    for state in (GAME.new(3, 1, {}), short, GAME.new(3, 1, {})):
+        table.rebuild(position(state))
+        there, pad, plain = ("marketing",), top(table).pad, state is short
+        assert ("sponsor",) in pad.zones
+        assert (there in pad.zones, there in table.keys.places()) == (not plain, not plain)
+        assert (there in top(table).tips.lines()) is not plain
+        assert ("marketing" in pad.layout.areas()) is not plain
+        titles = [say(part.title, ENGLISH) for part in describe.outline(state, 0)]
+        assert ("Sponsor and marketing" in titles) is not plain
+        assert ("Sponsor" in titles) is plain
+
+
+@rule("S5")
+def test_nothing_in_a_short_game_is_foretold_or_warned_of_with_marketing() -> None:
+    """A car without any star has no ship; in a whole game workers could still bring it to one."""
+    found = []
+    for options in ({}, {SHORT: True}):
+        state = GAME.new(3, 1, options)
+        state.asked = frames.market(terms.CITY)
+        assert all(car.more is None for car in forecast.all_markets(state, 0)) is bool(options)
+        warned = [one.warnings for one in GAME.explain(state, state.current) if one.ok]
+        found.append({reason.key for reasons in warned for reason in reasons})
+    assert "ship_needs_marketing" in found[0]
+    assert "ship_needs_marketing" not in found[1]
+    assert found[1] & {"no_ship", "no_popularity"}
 
 
 # -- workers, cars, sale

@@ -183,6 +183,19 @@ def test_demands_go_where_the_rules_say(side: int) -> None:
     assert len(places) == 8, "all but those that go on waiting"
 
 
+@pytest.mark.parametrize("side", range(len(terms.SIDES)))
+def test_demands_that_would_wait_for_a_fifth_round_vanish(side: int) -> None:
+    state = next(one for one, _ in happened(events.DemandsMoved, 2) if one.round == 3)
+    stage = stage_of(state)
+    moved = rounds.moved_demands(state.demands, side)
+    play(events.DemandsMoved(0, side, moved)).finish()
+    left = [mover for mover in stage.movers.values() if mover.alpha > 0]
+    assert (len(left), len(stage.movers)) == (6, 10)
+    spots = {stage.pad.sprites["demand", market, place].rect.center
+             for market in range(2) for place in range(terms.ACTIVE)}  # fmt: skip
+    assert {(round(one.x), round(one.y)) for one in left} == spots
+
+
 def test_sold_cars_go_home_to_their_owners() -> None:
     state, event = next(happened(events.CarsCameHome, 2))
     stage = stage_of(state)

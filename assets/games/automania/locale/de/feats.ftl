@@ -42,4 +42,4 @@ automania-figures-managers_hired = { $count ->
     [one] Manager
    *[other] Manager
 }
-automania-figures-points_in_round = in einer Runde
+automania-figures-scored_in_round = in einer Runde

@@ -67,5 +67,5 @@ automania-guided-aim-retire_why = 20 Autobucks holst du nicht ein, das zweitmeis
 automania-guided-aim-sell = Du bist oben, also zuerst dran: sechs Punkte.
 automania-guided-aim-sell_wrong = Du bist zuerst dran, das beste Feld ist frei. Nimm es.
 automania-guided-aim-sell_pass = Du bist zuerst dran, das beste Feld ist frei. Nimm es.
-automania-guided-aim-sell_why = Dazu sechs fürs zweitmeiste Geld: mindestens 38. Die Konkurrenz verkauft zuletzt.
+automania-guided-aim-sell_why = Dazu kommen sechs fürs zweitmeiste Geld. Die Konkurrenz verkauft zuletzt.
 automania-guided-aim-end = Konkurrenz: 24+3, fürs meiste Geld 10: 37. Gewonnen!

@@ -42,4 +42,4 @@ automania-figures-managers_hired = { $count ->
     [one] manager
    *[other] managers
 }
-automania-figures-points_in_round = in one round
+automania-figures-scored_in_round = in one round

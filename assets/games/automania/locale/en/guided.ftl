@@ -67,5 +67,5 @@ automania-guided-aim-retire_why = You cannot pass 20 autobucks: you are second a
 automania-guided-aim-sell = You are highest, so sell first: six points.
 automania-guided-aim-sell_wrong = You came first for the best space. Take it.
 automania-guided-aim-sell_pass = You came first for the best space. Take it.
-automania-guided-aim-sell_why = Six more as the second richest: at least 38. Your rival sells last.
+automania-guided-aim-sell_why = Six more follow as the second richest. Your rival sells last.
 automania-guided-aim-end = Rival: 24+3, richest 10: 37. You win!

@@ -42,4 +42,4 @@ automania-figures-managers_hired = { $count ->
     [one] gerente
    *[other] gerentes
 }
-automania-figures-points_in_round = en una ronda
+automania-figures-scored_in_round = en una ronda

@@ -67,5 +67,5 @@ automania-guided-aim-retire_why = No puedes superar 20 autobucks: ya tienes el s
 automania-guided-aim-sell = Tu barco va delante: vende por seis puntos.
 automania-guided-aim-sell_wrong = Llegaste antes al mejor espacio. Tómalo.
 automania-guided-aim-sell_pass = Llegaste antes al mejor espacio. Tómalo.
-automania-guided-aim-sell_why = Seis más por el segundo puesto: al menos 38. Tu rival vende después.
+automania-guided-aim-sell_why = Seis más llegan por el segundo puesto. Tu rival vende después.
 automania-guided-aim-end = Rival: 24+3, y 10 por dinero: 37. ¡Ganas!

@@ -42,4 +42,4 @@ automania-figures-managers_hired = { $count ->
     [one] dirigente
    *[other] dirigenti
 }
-automania-figures-points_in_round = in un round
+automania-figures-scored_in_round = in un round

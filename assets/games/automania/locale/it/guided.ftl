@@ -67,5 +67,5 @@ automania-guided-aim-retire_why = 20 autobuck non li superi: resti al secondo po
 automania-guided-aim-sell = Nave più alta: vendi prima, per sei punti.
 automania-guided-aim-sell_wrong = Vendi prima degli altri: prendi lo spazio migliore.
 automania-guided-aim-sell_pass = Vendi prima degli altri: prendi lo spazio migliore.
-automania-guided-aim-sell_why = Altri sei punti per il secondo posto: almeno 38. L’altra fabbrica vende ultima.
+automania-guided-aim-sell_why = Poi altri sei punti per il secondo posto. L’altra fabbrica vende ultima.
 automania-guided-aim-end = L’altra fabbrica: 24+3, denaro 10: 37. Hai vinto!

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pygame import Rect, Surface
 
 from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania.presentation import forecast
 from kraftwagen.games.automania.rules import sales
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, INK, Colour
 from kraftwagen.ui.tables.automania.pictures import faces, harbour
@@ -134,7 +135,7 @@ def drawing(pad: DisplayList) -> Iterator[None]:
         for number in range(1, terms.HIGHEST_SHIP + 1):
             _ship(pad, market, number)
             yield
-        for place in range(terms.DEMAND_PLACES):
+        for place in forecast.demand_places(pad.state):
             _demand(pad, market, place)
             yield
         for space in range(terms.SALES_SPACES):

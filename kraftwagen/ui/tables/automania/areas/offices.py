@@ -57,8 +57,9 @@ def draw(pad: DisplayList) -> None:
     """Draw the whole area."""
     for number in range(terms.SALES_OFFICES):
         _office(pad, number)
-    _crowd(pad, pad.layout.crowds[0], "sponsor", pad.state.sponsor)
-    _crowd(pad, pad.layout.crowds[1], "marketing", pad.state.marketing)
+    crowds = ("sponsor", pad.state.sponsor), ("marketing", pad.state.marketing)
+    for rect, (name, held) in zip(pad.layout.crowds, crowds, strict=False):
+        _crowd(pad, rect, name, held)
 
 
 def _office(pad: DisplayList, number: int) -> None:

@@ -37,4 +37,5 @@ def empty_pad(
     whole = Rect(0, 0, round(layout.WIDTH * k), round(layout.HEIGHT * k))
     seats = len(state.order)
     position = Position(spec, state, 0, ("",) * seats)
-    return DisplayList(canvas, layout.compute(whole, seats), position, app.tr)
+    made = layout.compute(whole, seats, plain=state.data.plain)
+    return DisplayList(canvas, made, position, app.tr)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -65,8 +65,8 @@ class Layout(places.Layout):
     display: Rect
     """The area of open contracts, the deck and the player order."""
     offices: Rect
-    crowds: tuple[Rect, Rect]
-    """The places of sponsor and marketing."""
+    crowds: tuple[Rect, ...]
+    """The places of sponsor and marketing; a short game has the sponsor alone (S5)."""
     works: Rect
     """The area of the viewer: factory, popularity, money, workers, contracts."""
     coming: Rect | None
@@ -83,8 +83,7 @@ class Layout(places.Layout):
             "grid": self.grid,
             "contracts": self.display,
             "offices": self.offices,
-            "sponsor": self.crowds[0],
-            "marketing": self.crowds[1],
+            **dict(zip(("sponsor", "marketing"), self.crowds, strict=False)),
             "works": self.works,
         }
         if self.coming is not None:
@@ -248,14 +247,21 @@ def mat(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, int]
     return found
 
 
-def compute(rect: Rect, seats: int, unit: float = math.inf, folded: bool = False) -> Layout:
+def compute(
+    rect: Rect, seats: int, unit: float = math.inf, folded: bool = False, plain: bool = False
+) -> Layout:
     """Return the layout of a table for a number of seats inside a rectangle.
 
     ``unit`` is the largest unit in pixels; a smaller unit leaves room for more. A ``folded`` table
-    has no factories of other seats, so that all else is larger.
+    has no factories of other seats, so that all else is larger. In a short game (``plain``) the
+    sponsor has the room of marketing, too (S5).
     """
-    if folded:
-        return _folded(rect, seats)
+    made = _folded(rect, seats) if folded else _whole(rect, seats, unit)
+    sponsor, marketing = made.crowds
+    return replace(made, crowds=(sponsor.union(marketing),)) if plain else made
+
+
+def _whole(rect: Rect, seats: int, unit: float) -> Layout:
     k = max(0.2, min(rect.w / WIDTH, rect.h / HEIGHT, unit))
     wide, high = rect.w / k, rect.h / k
     if high >= _TALL and wide < _ROOMY[0]:
