@@ -29,7 +29,7 @@ SAMPLE = Sample(
         "sale", "popularity", "lines", "workers", "contracts", "offices", "managers", "factories"
     ),
     paid="CarSold",
-    sale_lesson=("sale", 0),
+    sale_lesson=("sale", 2),
     themes=("cars", "sale", "markets", "demands"),
     puzzles=Puzzles(
         "round", 4, least=60, easy=10, exhaustive=9,

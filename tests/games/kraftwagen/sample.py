@@ -18,7 +18,7 @@ SAMPLE = Sample(
     piece="worker",
     said={
         "average": "Average money", "course": "Money game by game", "source": "Cars sold",
-        "stages": "game turns", "score": "Money", "one": "money", "many": "money",
+        "stages": "game turns", "score": "Money", "one": "coin", "many": "coins",
     },
     people=["Person", "Racer", "Coachbuilder", "Discounter"],
     sources=len(terms.ORIGINS),

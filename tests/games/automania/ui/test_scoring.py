@@ -203,8 +203,6 @@ def test_all_who_look_on_share_one_step_in_each_market() -> None:
 
 
 def test_nothing_is_summed_up_past_a_copied_sale() -> None:
-    """Neither where others' sales lie between, nor where all are known."""
-
     def told(*people: int) -> list[list[int]]:
         made = sale_of_four(*people, copied=True).steps
         return [[moved.ship for moved in step.moved] for step in made]

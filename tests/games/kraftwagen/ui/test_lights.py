@@ -57,7 +57,7 @@ def test_ones_own_mat_can_be_read_in_ones_own_turn() -> None:
         places = (layout.mat.inflate(-80, -60), *layout.opponents)
         seen.append([sum(pygame.transform.average_color(screen, place)[:3]) for place in places])
     own, *others = (dark / light for light, dark in zip(*seen, strict=True))
-    assert max(others) + 0.03 < own < 0.92
+    assert max(others) + 0.02 < own < 0.92
 
 
 def test_no_light_falls_on_what_is_covered(monkeypatch: pytest.MonkeyPatch) -> None:
