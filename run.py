@@ -338,9 +338,13 @@ def test(arguments: list[str]) -> int:
         checks["tests of the package"] = ["-m", "pytest", "-n", "2", *OF_THE_PACKAGE]
     # Otherwise each worker, and each program that a test starts, would compile everything again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    # One process compiles all tests while the first checks run, else each worker would do it.
+    reader = run_quietly("-m", "pytest", "--collect-only", "--quiet")
     failed = []
     for name, command in checks.items():
         print(f"== {name}", flush=True)
+        if name == "tests":
+            reader.wait()
         if run(*command, folder=ROOT) if command else package([]):
             failed.append(name)
         elif not command:
@@ -362,6 +366,12 @@ def run(*command: str, folder: Path | None = None) -> int:
     options = [] if folder else ["-P"]
     start = [str(python(GAME)), *options, *command]
     return subprocess.run(start, cwd=folder, check=False).returncode
+
+
+def run_quietly(*command: str) -> "subprocess.Popen[bytes]":
+    """Begin to run the game's Python in this folder, beside what follows, and show nothing."""
+    nothing = subprocess.DEVNULL
+    return subprocess.Popen([str(python(GAME)), *command], cwd=ROOT, stdout=nothing, stderr=nothing)
 
 
 def quietly(command: list[str], failure: str, **more: str) -> None:

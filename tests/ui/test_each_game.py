@@ -15,7 +15,7 @@ from kraftwagen.ui.scenes.menu.posters import Poster
 from kraftwagen.ui.scenes.replay.share import ShareScene
 from kraftwagen.ui.widgets import Button, ChoiceBar, Label
 from tests import games
-from tests.every import EVERY
+from tests.every import EVERY, in_turn
 from tests.games import sample
 from tests.ui.playing import Player
 from tests.ui.stones import GAMES, house, toy_table  # noqa: F401 - fixtures
@@ -171,7 +171,7 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     assert not house.app.tr.missing
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, 0))
 def test_the_game_of_the_day(house: Player, game: str) -> None:  # noqa: F811
     choose(house, game)
     house.press("Play alone")

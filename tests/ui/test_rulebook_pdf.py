@@ -12,10 +12,11 @@ from kraftwagen.cli import main
 from kraftwagen.ui import printing
 from kraftwagen.ui.platform import paths
 from kraftwagen.ui.tables.hooks import with_table
+from tests.every import in_turn
 from tests.games import GAMES
 
 
-@pytest.mark.parametrize("game", with_table(GAMES))
+@pytest.mark.parametrize("game", in_turn(with_table(GAMES), 1))
 def test_it_has_pages_pictures_links_and_an_outline(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
