@@ -209,7 +209,7 @@ class Market(PayPlaces):
 
     def prepare(self) -> Iterator[None]:
         """Draw the ground, one stall per step."""
-        ground = self.stage.backdrop(self._pad.res, SCENERY).copy()
+        ground = self.stage.backdrop(self._pad.res, SCENERY)
         for number, stall in enumerate(self.stalls):
             yield
             self._draw_stall(ground, number, stall)

@@ -232,7 +232,7 @@ class Raceway(PayPlaces):
     def place(self, pad: DisplayList, stage: Stage) -> None:
         """Lay out the picture."""
         self.stage, self._pad = stage, pad
-        self._tiles: tuple[Surface, Surface] | None = None
+        self._drawn: tuple[Surface, Surface, Surface] | None = None
         self._cars = {racer.car: self._rolling(racer) for racer in self.racers}
         if self.shown:
             stage.preload(pad.res, SKY)
@@ -251,13 +251,15 @@ class Raceway(PayPlaces):
         return [(name, px(wide), px(high)) for name, (wide, high) in sizes.items()]
 
     def prepare(self) -> Iterator[None]:
-        """Draw stand and track, which are repeated side by side."""
+        """Draw the sky, and stand and track, which are repeated side by side."""
+        sky = self.stage.backdrop(self._pad.res, SKY)
+        yield
         stand, track = (self._pad.image(*picture) for picture in self._pictures()[:2])
         made = stand.copy()
         # Most of it is air, which run-length encoding passes over.
         made.set_alpha(255, pygame.RLEACCEL)
         yield
-        self._tiles = made, track.convert()
+        self._drawn = sky, made, track.convert()
         for car in self._cars.values():
             car.preload()
 
@@ -278,12 +280,11 @@ class Raceway(PayPlaces):
     def draw(self, surface: Surface) -> None:
         """Draw the course, the line, the cars and the board of laps."""
         ground = round(self.stage.at(0, _TRACK[2])[1])
-        sky = self.stage.backdrop(self._pad.res, SKY)
-        surface.blit(sky, (0, 0), (0, 0, surface.get_width(), ground))
-        if self._tiles is None:
+        if self._drawn is None:
             deque(self.prepare(), 0)
-        assert self._tiles is not None
-        stand, track = self._tiles
+        assert self._drawn is not None
+        sky, stand, track = self._drawn
+        surface.blit(sky, (0, 0), (0, 0, surface.get_width(), ground))
         self._repeat(surface, stand, self.camera * _STAND[3], _STAND[2] - _STAND[1])
         self._repeat(surface, track, self.camera, _TRACK[2])
         line = LINE + SPEED - self.camera
