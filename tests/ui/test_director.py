@@ -384,6 +384,31 @@ def test_a_question_laid_out_ahead_looks_as_if_laid_out_at_once(game: str, start
 
 
 @each_game
+def test_a_table_laid_out_ahead_comes_back_from_under_a_cover(game: str) -> None:
+    view: Any = part(game, "ui.at_table").make_table()
+    spec, surface = registry.load(game), pygame.Surface((1280, 720))
+    first = Position(spec, spec.new(3, 1, {}), 0, ("Ada", "Bruno", "Clara"))
+    canvas = Canvas(Theme(1.0, view._res.palette), view._res)
+    view.calm = False
+
+    def seen() -> bytes:
+        canvas.backdrop(surface, table=True)
+        view.draw(surface)
+        view.update(5.0)
+        return pygame.image.tobytes(surface, "RGB")
+
+    view.rebuild(first)
+    seen()
+    deque(view.prepare(first), 0)
+    view.rebuild(first)
+    whole = seen()
+    for shown in ((), None):
+        view.cover(shown)
+        seen()
+    assert seen() == whole
+
+
+@each_game
 def test_a_hidden_piece_is_drawn_over_where_it_lies(
     game: str,
 ) -> None:

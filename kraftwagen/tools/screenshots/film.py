@@ -44,10 +44,10 @@ def frames(
     scene = build(app)
     app.settings.speed = speed or app.settings.speed
     app.stack.push(scene)
+    shoot.begun(app)
     found = []
     for _ in range(round(seconds * RATE)):
         for _ in range(_STEPS):
-            app.resources.rest()  # a film begins with its first picture
             app.step([], 1 / (RATE * _STEPS))
         found.append(shoot.picture(app))
     app.close()

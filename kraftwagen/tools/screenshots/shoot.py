@@ -91,6 +91,15 @@ def picture(app: App) -> Surface:
     return shown.copy()
 
 
+def begun(app: App) -> None:
+    """Let a show that waits for its pictures begin."""
+    from kraftwagen.ui.tables.parts.show import ShowScene
+
+    while isinstance(app.stack.top, ShowScene) and not app.stack.top.covers:
+        app.resources.rest()
+        app.step([], 0.0)
+
+
 def draw(
     build: Callable[[App], Scene],
     folder: Path,
@@ -103,8 +112,8 @@ def draw(
     """Draw one scene in a ``window``."""
     app = window(folder, size, scale, game, text, language)
     app.stack.push(build(app))
+    begun(app)
     for _ in range(3):
-        app.resources.rest()  # what waits for pictures begins
         app.step([], 1 / 60)
     for shown in (*app.stack.covered(), app.stack.top):
         view: Any = getattr(shown, "view", None)

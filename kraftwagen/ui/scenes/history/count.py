@@ -64,7 +64,7 @@ class Count:
         self.steps = steps
         room = (OPEN if open_totals else LONGEST) - 2 * LEAD
         self._each = min(_STEP, room / len(steps))
-        best, second = sorted((*scores, 0))[:-3:-1]
+        best, second, *_ = sorted((*scores, 0), reverse=True)
         self._last = self._each + (BREATH if best - second <= CLOSE else 0.0)
         """Seconds of the last step, in which the best two come together."""
         self.duration = 2 * LEAD + self._each * (len(steps) - 1) + self._last

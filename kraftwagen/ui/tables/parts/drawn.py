@@ -226,7 +226,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
             share = self._before.set_alpha
             self._local.append(begin("appear", share, 255, 0, on_finish=gone))
-        self._still.made = None
+        self._still.made = pad.ahead = None  # the one that fades does not come back
         self._refresh()
 
     def _measure(self, position: Position) -> None:

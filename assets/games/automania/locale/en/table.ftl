@@ -161,7 +161,7 @@ automania-scoring-end = Last sales and final count
 automania-scoring-last = The last sales
 automania-scoring-begin = The cars are sold: first in North America, then in Europe, the highest ship first.
 # Caption of a show: what was sold before, at once
-automania-scoring-recalled = All cars that are sold already drive off their ships.
+automania-scoring-recalled = All cars sold so far drive off their ships.
 automania-scoring-resumed = These sales have been shown. The other ships follow.
 automania-scoring-no_cars = No car is on a ship.
 automania-scoring-sold = { $sold } of { $limit } sold
