@@ -7,8 +7,8 @@ from typing import Final
 
 import pygame
 
-LOOK: Final = 0.004
-"""Seconds between two looks: a quarter of a frame.
+LOOK: Final = 0.008
+"""Seconds between two looks: half a frame.
 
 ``pygame.event.wait`` looks every millisecond, which alone takes two per cent of a processor.
 """
