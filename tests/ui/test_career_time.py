@@ -1,6 +1,6 @@
 """How long a chapter of a career takes, from its letter to its ending.
 
-In short one chapter of each career, ``EVERY=1`` all of them.
+In short one chapter of one career, ``EVERY=1`` all of them.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from kraftwagen.ui.scenes.career.guide import CareerGuide
 from kraftwagen.ui.scenes.career.letter import LetterScene
 from kraftwagen.ui.scenes.parts.log_book import plain
 from kraftwagen.ui.widgets import Button, Label
-from tests.every import EVERY
-from tests.games import each_game
+from tests.every import EVERY, in_turn
+from tests.games import GAMES
 from tests.ui.driver import LEAP
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
@@ -79,7 +79,7 @@ def minutes(career: Any, number: int, seed: int) -> float:
     return seconds(read, clicks, motion, turns) / 60
 
 
-@each_game
+@pytest.mark.parametrize("game", in_turn(GAMES, 0))
 def test_a_chapter_takes_fifteen_to_twenty_minutes(
     make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

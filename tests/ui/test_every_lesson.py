@@ -127,7 +127,7 @@ def test_a_sale_is_seen_even_if_the_last_game_was_played_at_once(
     assert player.app.settings.speed == "instant"
 
 
-@pytest.mark.parametrize(("game", "name"), in_turn(LESSONS, 0, 3))
+@pytest.mark.parametrize(("game", "name"), in_turn(LESSONS, 0, 6))
 def test_a_lesson_goes_on_after_a_window_that_changed_during_a_scoring(
     player: Player, game: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,9 +30,9 @@ SLACK = 4
 JUDGED = some_of_each_kind(20)
 
 
-@pytest.mark.parametrize("name", in_turn(JUDGED, 0, 4))
+@pytest.mark.parametrize("name", in_turn(JUDGED, 0, 6))
 def test_tab_and_arrows(apps: Apps, name: str) -> None:
-    """One of four scenes; ``EVERY=1``: all."""
+    """One of six scenes; ``EVERY=1``: all."""
     app = apps(OTHERS.get(name, OLDEST), alone=name if name in LONERS else "")
     app.stack.clear()
     app.library = SampleLibrary(app.paths.saves)

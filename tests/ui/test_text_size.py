@@ -1,6 +1,6 @@
 """All scenes hold words of any length and size: nothing is cut, shrunk or covered.
 
-One of five is tried at one size in one language, ``EVERY=1`` tries all of them at all sizes in all
+One of seven is tried at one size in one language, ``EVERY=1`` tries all of them at all sizes in all
 languages.
 """
 
@@ -125,7 +125,7 @@ def test_a_text_is_as_large_as_it_was_measured(apps: Apps, language: str) -> Non
             assert res.text_size(line, style)[0] <= wrap
 
 
-@each_scene_at_sizes(in_turn(some_of_each_kind(3), 0, 5))
+@each_scene_at_sizes(in_turn(some_of_each_kind(3), 0, 7))
 def test_words_fit_at_every_size(
     apps: Apps, name: str, language: str, layouts: Layouts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
