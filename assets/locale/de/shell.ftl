@@ -62,7 +62,7 @@ new_match-count = { $count ->
        *[other] { $count }
     }
 }
-new_match-colour_hint = Ein Druck auf das Zeichen wechselt die Farbe.
+new_match-colour_hint = Ein Druck auf Zeichen oder Gesicht ändert es.
 new_match-colour_tip = { $colour }. Ein Druck wechselt die Farbe.
 new_match-colour_spoken = Die Farbe von { $name } ist { $colour }. Ein Druck wechselt sie.
 new_match-name_tip = Der Name im Verlauf und am Tisch
@@ -89,6 +89,16 @@ new_match-start = Partie beginnen
 new_match-empty_name = Sitz { $number } braucht einen Namen.
 new_match-odd_name = Sitz { $number }: Ein Zeichen lässt sich nicht zeigen; nimm lateinische, griechische oder kyrillische Buchstaben.
 new_match-same_name = Zwei heißen { $name }. Gib einem Sitz einen anderen Namen.
+portraits-girl = Mädchen
+portraits-boy = Junge
+portraits-woman = Junge Frau
+portraits-man = Mann
+portraits-grandmother = Großmutter
+portraits-grandfather = Großvater
+portraits-title = Welches Gesicht für { $name }?
+portraits-tip = { $portrait }. Ein Druck zeigt andere Gesichter.
+portraits-spoken = Das Gesicht von { $name }: { $portrait }. Ein Druck zeigt andere.
+portraits-taken = { $name } hat dieses Gesicht und bekommt deines.
 
 ## options
 

@@ -70,7 +70,7 @@ new_match-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-new_match-colour_hint = Press a player’s sign to change its colour.
+new_match-colour_hint = Press a sign or a face to change it.
 new_match-colour_tip = { $colour }. Press for another colour.
 new_match-colour_spoken = { $name } has the colour { $colour }. Press for another one.
 new_match-name_tip = The name shown in the log and at the table
@@ -103,6 +103,16 @@ new_match-start = Start the game
 new_match-empty_name = Player { $number } needs a name.
 new_match-odd_name = Player { $number }: one letter cannot be shown; use Latin, Greek or Cyrillic letters.
 new_match-same_name = Two players are called { $name }. Give one of them another name.
+portraits-girl = Girl
+portraits-boy = Boy
+portraits-woman = Young woman
+portraits-man = Man
+portraits-grandmother = Grandmother
+portraits-grandfather = Grandfather
+portraits-title = Which face for { $name }?
+portraits-tip = { $portrait }. Press to choose another face.
+portraits-spoken = The face of { $name }: { $portrait }. Press to choose another one.
+portraits-taken = { $name } has this face and gets yours.
 
 ## options
 

@@ -74,6 +74,14 @@ def _new_match_help(app: App) -> Scene:
     return NewMatchScene()
 
 
+def _portraits(app: App) -> Scene:
+    """Return the portraits over the page of a new game, one of them somebody else's."""
+    from kraftwagen.ui.scenes.setup.portrait import PortraitScene
+
+    app.stack.push(_new_match(app))
+    return PortraitScene(app.game.id, "Ada", "woman", {"boy": "Bruno"}, lambda portrait: None)
+
+
 def _new_match_list(app: App) -> Scene:
     from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
     from kraftwagen.ui.widgets import Dropdown
@@ -221,6 +229,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("aim", _aim),
     ("new-match", _new_match),
     ("new-match-list", _new_match_list),
+    ("new-match-portraits", _portraits),
     ("new-match-problem", _new_match_problem),
     ("new-match-help", _new_match_help),
     ("saves", _saves),
