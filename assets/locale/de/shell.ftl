@@ -62,7 +62,7 @@ new_match-count = { $count ->
        *[other] { $count }
     }
 }
-new_match-colour_hint = Ein Druck auf Zeichen oder Gesicht ändert es.
+new_match-colour_hint = Ein Druck ändert Zeichen oder Gesicht.
 new_match-colour_tip = { $colour }. Ein Druck wechselt die Farbe.
 new_match-colour_spoken = Die Farbe von { $name } ist { $colour }. Ein Druck wechselt sie.
 new_match-name_tip = Der Name im Verlauf und am Tisch

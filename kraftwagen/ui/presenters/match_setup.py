@@ -167,8 +167,10 @@ class MatchSetup:
         return portraits(names, self.kept_portraits(kept))
 
     def choose_portrait(self, seat: int, portrait: str, kept: Mapping[str, str]) -> None:
-        """Give a person a portrait; who had it gets the other one."""
+        """Give a person a portrait; who had it gets the other one, and nobody else another."""
         before = self.portraits(kept)
+        for taken, shown in zip(self.playing, before, strict=True):
+            taken.portrait = shown or ""
         if portrait in before:
             self.seats[before.index(portrait)].portrait = before[seat] or ""
         self.seats[seat].portrait = portrait

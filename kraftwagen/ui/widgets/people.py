@@ -77,7 +77,9 @@ class PortraitButton(Widget):
         place, px = surface.get_rect(), self.ui.theme.px
         lit = state in ("hovered", "pressed")
         if lit or self._chosen:
-            light = self.ui.canvas.box(place.size, GLOW, None, 0, px(8), 1.0 if self._chosen else 0.6)
+            light = self.ui.canvas.box(
+                place.size, GLOW, None, 0, px(8), 1.0 if self._chosen else 0.6
+            )
             surface.blit(light, place)
         side = place.h - (px(4) if state == "pressed" else 0)
         image = likeness(self.ui.res, self._game, Face(self.portrait, CALM), side)

@@ -38,8 +38,9 @@ class PortraitScene(CardScene):
 
     def content(self) -> Box:
         """Declare the portraits with their names, and the way back."""
+        title = self.tr("portraits.title", name=self._called)
         return Column(
-            text(self.tr("portraits.title", name=self._called), "subtitle", OXBLOOD, align="center"),
+            text(title, "subtitle", OXBLOOD, align="center"),
             Grid(*map(self._one, PORTRAITS), columns=3, gap=16, row_gap=12),
             Row(button(self.tr("app.cancel"), self.back, kind="paper", least_w=160), rest="center"),
             gap=16,

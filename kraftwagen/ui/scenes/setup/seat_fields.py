@@ -24,6 +24,7 @@ from kraftwagen.ui.boxes import (
     fixed,
     text,
 )
+from kraftwagen.ui.drawing.portraits import key
 from kraftwagen.ui.drawing.theme import GLOW, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.match_setup import LONGEST_NAME, MatchSetup
 from kraftwagen.ui.presenters.opponents import opponents
@@ -218,6 +219,8 @@ class SeatFields:
 
     def _set_name(self, seat: int, name: str) -> None:
         self.setup.set_name(seat, name)
+        if key(name) in self.app.settings.portraits:
+            self.setup.seats[seat].portrait = ""
         self._show_portraits()
         self._check()
 
