@@ -24,6 +24,7 @@ from kraftwagen.ui.scenes.parts.moods import Moods
 from kraftwagen.ui.scenes.parts.seat_sign import SeatSigns
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.setup.portrait import PortraitScene
+from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets.people import PortraitButton
@@ -179,6 +180,20 @@ def test_people_are_calm_until_the_end_and_records_know_nothing(
         assert face
         assert face.mood == (PLEASED if seat in spec.winners(match.state) else CALM)
     assert b"grandmother" not in to_bytes(match.record)
+
+
+@each_game
+def test_who_is_next_at_the_screen_has_a_face(game: str, make_app: Callable[..., App]) -> None:
+    spec, pictures = registry.load(game), []
+    for portrait in ("man", "woman"):
+        app = set_up(make_app, spec)
+        app.settings.portraits = {"ada": portrait, "bo": portrait}
+        match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Bo")], 3, {})
+        sit_down(app, match, saves=False).settle(0.2)
+        assert isinstance(app.stack.top, HandoffScene)
+        app.draw()
+        pictures.append(pygame.image.tobytes(app.screen.subsurface(app.stack.top.box), "RGB"))
+    assert pictures[0] != pictures[1]
 
 
 @each_game
