@@ -15,8 +15,8 @@ from kraftwagen.engine.types import Event
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools import people
+from kraftwagen.ui.drawing.guests import GUESTS
 from kraftwagen.ui.drawing.people import CALM, CROSS, MOODS, PLEASED, WORRIED, Face, likeness, nerve
-from kraftwagen.ui.drawing.portraits import PORTRAITS
 from kraftwagen.ui.drawing.raster import rasterised
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.language.i18n import Translator
@@ -46,7 +46,7 @@ def test_every_bot_on_offer_is_somebody(game: str) -> None:
     spec = registry.load(game)
     sheets = yaml.safe_load((assets_dir() / "games" / game / "people.yaml").read_text("utf-8"))
     assert list(sheets) == offered(spec)
-    assert list(people.read(game)[1]) == [*offered(spec), MENTOR, *PORTRAITS]
+    assert list(people.read(game)[1]) == [*offered(spec), MENTOR, *GUESTS]
     for bot in offered(spec):
         for what in ("wants", "fears", "speaks"):
             assert len(TR(f"{game}.people.{bot}.{what}")) < 80

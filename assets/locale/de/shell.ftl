@@ -89,16 +89,16 @@ new_match-start = Partie beginnen
 new_match-empty_name = Sitz { $number } braucht einen Namen.
 new_match-odd_name = Sitz { $number }: Ein Zeichen lässt sich nicht zeigen; nimm lateinische, griechische oder kyrillische Buchstaben.
 new_match-same_name = Zwei heißen { $name }. Gib einem Sitz einen anderen Namen.
-portraits-girl = Mädchen
-portraits-boy = Junge
-portraits-woman = Junge Frau
-portraits-man = Mann
-portraits-grandmother = Großmutter
-portraits-grandfather = Großvater
-portraits-title = Welches Gesicht für { $name }?
-portraits-tip = { $portrait }. Ein Druck zeigt andere Gesichter.
-portraits-spoken = Das Gesicht von { $name }: { $portrait }. Ein Druck zeigt andere.
-portraits-taken = { $name } hat dieses Gesicht und bekommt deines.
+guests-girl = Mädchen
+guests-boy = Junge
+guests-woman = Junge Frau
+guests-man = Mann
+guests-grandmother = Großmutter
+guests-grandfather = Großvater
+guests-title = Welches Gesicht für { $name }?
+guests-tip = { $guest }. Ein Druck zeigt andere Gesichter.
+guests-spoken = Das Gesicht von { $name }: { $guest }. Ein Druck zeigt andere.
+guests-taken = { $name } hat dieses Gesicht und bekommt deines.
 
 ## options
 

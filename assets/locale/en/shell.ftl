@@ -103,16 +103,16 @@ new_match-start = Start the game
 new_match-empty_name = Player { $number } needs a name.
 new_match-odd_name = Player { $number }: one letter cannot be shown; use Latin, Greek or Cyrillic letters.
 new_match-same_name = Two players are called { $name }. Give one of them another name.
-portraits-girl = Girl
-portraits-boy = Boy
-portraits-woman = Young woman
-portraits-man = Man
-portraits-grandmother = Grandmother
-portraits-grandfather = Grandfather
-portraits-title = Which face for { $name }?
-portraits-tip = { $portrait }. Press to choose another face.
-portraits-spoken = The face of { $name }: { $portrait }. Press to choose another one.
-portraits-taken = { $name } has this face and gets yours.
+guests-girl = Girl
+guests-boy = Boy
+guests-woman = Young woman
+guests-man = Man
+guests-grandmother = Grandmother
+guests-grandfather = Grandfather
+guests-title = Which face for { $name }?
+guests-tip = { $guest }. Press to choose another face.
+guests-spoken = The face of { $name }: { $guest }. Press to choose another one.
+guests-taken = { $name } has this face and gets yours.
 
 ## options
 

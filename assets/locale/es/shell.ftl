@@ -84,16 +84,16 @@ new_match-start = Empezar la partida
 new_match-empty_name = El asiento { $number } necesita un nombre.
 new_match-odd_name = Asiento { $number }: hay una letra que no se puede mostrar; usa letras latinas, griegas o cirílicas.
 new_match-same_name = Dos asientos se llaman { $name }. Dale otro nombre a uno de ellos.
-portraits-girl = Niña
-portraits-boy = Niño
-portraits-woman = Mujer joven
-portraits-man = Hombre
-portraits-grandmother = Abuela
-portraits-grandfather = Abuelo
-portraits-title = ¿Qué cara para { $name }?
-portraits-tip = { $portrait }. Pulsa para elegir otra cara.
-portraits-spoken = La cara de { $name }: { $portrait }. Pulsa para elegir otra.
-portraits-taken = { $name } tiene esta cara y recibe la tuya.
+guests-girl = Niña
+guests-boy = Niño
+guests-woman = Mujer joven
+guests-man = Hombre
+guests-grandmother = Abuela
+guests-grandfather = Abuelo
+guests-title = ¿Qué cara para { $name }?
+guests-tip = { $guest }. Pulsa para elegir otra cara.
+guests-spoken = La cara de { $name }: { $guest }. Pulsa para elegir otra.
+guests-taken = { $name } tiene esta cara y recibe la tuya.
 
 ## options
 

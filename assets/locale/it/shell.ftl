@@ -89,16 +89,16 @@ new_match-start = Comincia
 new_match-empty_name = Alla persona { $number } manca un nome.
 new_match-odd_name = Persona { $number }: una lettera non si può mostrare; usa lettere latine, greche o cirilliche.
 new_match-same_name = { $name } compare due volte. Cambia uno dei due nomi.
-portraits-girl = Bambina
-portraits-boy = Bambino
-portraits-woman = Giovane donna
-portraits-man = Uomo
-portraits-grandmother = Nonna
-portraits-grandfather = Nonno
-portraits-title = Quale volto per { $name }?
-portraits-tip = { $portrait }. Premi per scegliere un altro volto.
-portraits-spoken = Il volto di { $name }: { $portrait }. Premi per sceglierne un altro.
-portraits-taken = { $name } ha questo volto e riceve il tuo.
+guests-girl = Bambina
+guests-boy = Bambino
+guests-woman = Giovane donna
+guests-man = Uomo
+guests-grandmother = Nonna
+guests-grandfather = Nonno
+guests-title = Quale volto per { $name }?
+guests-tip = { $guest }. Premi per scegliere un altro volto.
+guests-spoken = Il volto di { $name }: { $guest }. Premi per sceglierne un altro.
+guests-taken = { $name } ha questo volto e riceve il tuo.
 
 ## options
 

@@ -74,12 +74,12 @@ def _new_match_help(app: App) -> Scene:
     return NewMatchScene()
 
 
-def _portraits(app: App) -> Scene:
-    """Return the portraits over the page of a new game, one of them somebody else's."""
-    from kraftwagen.ui.scenes.setup.portrait import PortraitScene
+def _guests(app: App) -> Scene:
+    """Return the guests over the page of a new game, one of them somebody else's."""
+    from kraftwagen.ui.scenes.setup.guest import GuestScene
 
     app.stack.push(_new_match(app))
-    return PortraitScene(app.game.id, "Ada", "woman", {"boy": "Bruno"}, lambda portrait: None)
+    return GuestScene(app.game.id, "Ada", "woman", {"boy": "Bruno"}, lambda guest: None)
 
 
 def _new_match_list(app: App) -> Scene:
@@ -229,7 +229,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("aim", _aim),
     ("new-match", _new_match),
     ("new-match-list", _new_match_list),
-    ("new-match-portraits", _portraits),
+    ("new-match-guests", _guests),
     ("new-match-problem", _new_match_problem),
     ("new-match-help", _new_match_help),
     ("saves", _saves),

@@ -23,7 +23,7 @@ MOODS: Final = (CALM, PLEASED, WORRIED, CROSS)
 
 
 class Face(NamedTuple):
-    """The face shown at a seat: a bot or a portrait by name, one of MOODS, and a number from 0.
+    """The face shown at a seat: a bot or a guest by name, one of MOODS, and a number from 0.
 
     The second and third bot of a kind at one table have another look.
     """
@@ -75,7 +75,7 @@ _LIGHTER, _DARKER = 0.28, 0.83
 
 
 def is_drawn(res: Resources, game: str, who: str) -> bool:
-    """Return whether there are pictures of a portrait, or of the person behind a bot."""
+    """Return whether there are pictures of a guest, or of the person behind a bot."""
     return res.has_image(f"{game}/person_{who}_{CALM}")
 
 

@@ -1,4 +1,4 @@
-"""Pictures of who plays: the person behind a bot, and the portrait that a person has."""
+"""Pictures of who plays: the person behind a bot, and the guest a person has."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ class PersonPicture(Widget):
             surface.blit(image, image.get_rect(center=surface.get_rect().center))
 
 
-class PortraitButton(Widget):
-    """A portrait of a game that can be pressed; the ``chosen`` one lies on light."""
+class GuestButton(Widget):
+    """A guest as a game draws it, to be pressed; the ``chosen`` one lies on light."""
 
     def __init__(
         self,
         ui: Ui,
         rect: Rect,
         game: str,
-        portrait: str,
+        guest: str,
         on_press: Callable[[], object],
         *,
         tip: str,
@@ -58,7 +58,7 @@ class PortraitButton(Widget):
         chosen: bool = False,
     ) -> None:
         super().__init__(ui, rect, tip=tip)
-        self.portrait, self.on_press, self.spoken = portrait, on_press, spoken
+        self.guest, self.on_press, self.spoken = guest, on_press, spoken
         self._game, self._chosen = game, chosen
         self.refresh()
 
@@ -67,10 +67,10 @@ class PortraitButton(Widget):
         self.ui.app.sound.play("click", "interface")
         self.on_press()
 
-    def turn_to(self, portrait: str, tip: str, spoken: str) -> None:
-        """Show another portrait."""
-        if portrait != self.portrait:
-            self.portrait, self.tip, self.spoken = portrait, tip, spoken
+    def turn_to(self, guest: str, tip: str, spoken: str) -> None:
+        """Show another guest."""
+        if guest != self.guest:
+            self.guest, self.tip, self.spoken = guest, tip, spoken
             self.refresh()
 
     def paint(self, surface: Surface, state: State) -> None:
@@ -82,6 +82,6 @@ class PortraitButton(Widget):
             )
             surface.blit(light, place)
         side = place.h - (px(4) if state == "pressed" else 0)
-        image = likeness(self.ui.res, self._game, Face(self.portrait, CALM), side)
+        image = likeness(self.ui.res, self._game, Face(self.guest, CALM), side)
         if image is not None:
             surface.blit(image, image.get_rect(center=place.center))

@@ -42,7 +42,7 @@ class MatchView:
         self.colours = colours_of(match.seats, read(app.settings.marque))
         self._standing: list[tuple[Any, Any]] = []
         """Pairs of a state and its ``GameHooks.stays``, from the beginning on."""
-        self.moods = Moods(app.resources, match, hooks, app.settings.portraits)
+        self.moods = Moods(app.resources, match, hooks, app.settings.guests)
         self.viewer: Seat = self._first_viewer()
 
     # -- who is who

@@ -7,8 +7,8 @@ from typing import Any
 
 from kraftwagen.engine.types import NOBODY, Seat
 from kraftwagen.match.match import Match
+from kraftwagen.ui.drawing.guests import guests
 from kraftwagen.ui.drawing.people import CALM, CROSS, PLEASED, WORRIED, Face, is_drawn, nerve
-from kraftwagen.ui.drawing.portraits import portraits
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.tables.hooks import GameHooks
 
@@ -17,8 +17,8 @@ class Moods:
     """The faces of a match at any moment; the same after loading, undo and replay.
 
     A bot is pleased or cross about the last thing that was good or bad since its last turn began;
-    otherwise it is worried when far behind, else calm. People are calm. ``kept`` are the
-    portraits in the settings.
+    otherwise it is worried when far behind, else calm. People are calm; ``kept`` are
+    their faces in the settings.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class Moods:
 
     def _faces(self, mood: Callable[[Seat, str], str]) -> tuple[Face | None, ...]:
         game, seats = self._match.spec.id, self._match.seats
-        people = portraits([info.name if info.is_person else None for info in seats], self._kept)
+        people = guests([info.name if info.is_person else None for info in seats], self._kept)
         shown = [own or info.controller for own, info in zip(people, seats, strict=True)]
         return tuple(
             Face(who, mood(seat, who), shown[:seat].count(who))

@@ -21,7 +21,7 @@ class SeatSigns:
 
     def __init__(self, app: Services, match: Match, hooks: GameHooks) -> None:
         self._app, self._game = app, match.spec.id
-        moods = Moods(app.resources, match, hooks, app.settings.portraits)
+        moods = Moods(app.resources, match, hooks, app.settings.guests)
         self.faces: Sequence[Face | None] = moods.at_end()
         """The face shown at each seat; None where nobody drew one."""
 

@@ -243,7 +243,7 @@ class NewMatchScene(PageScene):
     def _remember(self) -> None:
         settings = self.app.settings
         settings.last_setup[self.spec.id] = self.setup.remember()
-        settings.portraits = self.setup.kept_portraits(settings.portraits)
+        settings.guests = self.setup.kept_guests(settings.guests)
         self.app.save_settings()
 
     def _start(self) -> None:

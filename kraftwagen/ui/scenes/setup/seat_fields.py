@@ -24,17 +24,17 @@ from kraftwagen.ui.boxes import (
     fixed,
     text,
 )
-from kraftwagen.ui.drawing.portraits import key
+from kraftwagen.ui.drawing.guests import key
 from kraftwagen.ui.drawing.theme import GLOW, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.match_setup import LONGEST_NAME, MatchSetup
 from kraftwagen.ui.presenters.opponents import opponents
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets import Label, TextEntry, Ui, Widget
 from kraftwagen.ui.widgets.painted import State
-from kraftwagen.ui.widgets.people import PersonPicture, PortraitButton
+from kraftwagen.ui.widgets.people import GuestButton, PersonPicture
 
 _PERSON: Final = 60
-"""Height and width of the face of a person or of a bot."""
+"""Height and width of a face."""
 
 
 class SeatDisc(Widget):
@@ -82,7 +82,7 @@ class SeatFields:
         self._relayout, self._check = relayout, check
         self._notes: list[Leaf[Label]] = []
         self._entries: list[Leaf[TextEntry]] = []
-        self._people: list[Leaf[PersonPicture] | Leaf[PortraitButton]] = []
+        self._people: list[Leaf[PersonPicture] | Leaf[GuestButton]] = []
         self._kinds = [(name, self.words.controller(name)) for name in setup.controllers]
         self._details = opponents(self.words, setup.controllers)
 
@@ -129,7 +129,7 @@ class SeatFields:
         )
 
         person_here = taken.controller == PERSON
-        picture = self._portrait(seat) if person_here else self._bot(seat)
+        picture = self._guest(seat) if person_here else self._bot(seat)
         self._entries.append(name)
         self._notes.append(note)
         self._people.append(picture)
@@ -148,29 +148,29 @@ class SeatFields:
             _PERSON, _PERSON,
         )  # fmt: skip
 
-    def _portrait(self, seat: int) -> Leaf[PortraitButton]:
+    def _guest(self, seat: int) -> Leaf[GuestButton]:
         """Declare the face of a person; pressing it shows all there are."""
-        portrait = self._portraits()[seat] or ""
-        said = self._said(seat, portrait)
+        guest = self._guests()[seat] or ""
+        said = self._said(seat, guest)
         return fixed(
-            lambda ui, rect: PortraitButton(
-                ui, rect, self.words.spec.id, portrait, lambda: self._choose_portrait(seat),
+            lambda ui, rect: GuestButton(
+                ui, rect, self.words.spec.id, guest, lambda: self._choose_guest(seat),
                 tip=said[0], spoken=said[1],
             ),
             _PERSON, _PERSON,
         )  # fmt: skip
 
-    def _said(self, seat: int, portrait: str) -> tuple[str, str]:
+    def _said(self, seat: int, guest: str) -> tuple[str, str]:
         """Return the tip of a face and what is read aloud."""
-        named = self.tr.term(f"portraits.{portrait}")
+        named = self.tr.term(f"guests.{guest}")
         name = self.setup.seats[seat].name
         return (
-            self.tr("portraits.tip", portrait=named),
-            self.tr("portraits.spoken", name=name, portrait=named),
+            self.tr("guests.tip", guest=named),
+            self.tr("guests.spoken", name=name, guest=named),
         )
 
-    def _portraits(self) -> tuple[str | None, ...]:
-        return self.setup.portraits(self.app.settings.portraits)
+    def _guests(self) -> tuple[str | None, ...]:
+        return self.setup.guests(self.app.settings.guests)
 
     def _help(self, seat: int) -> Box:
         """Declare what a seat is helped with: each helper and the head start by itself.
@@ -219,31 +219,31 @@ class SeatFields:
 
     def _set_name(self, seat: int, name: str) -> None:
         self.setup.set_name(seat, name)
-        if key(name) in self.app.settings.portraits:
-            self.setup.seats[seat].portrait = ""
-        self._show_portraits()
+        if key(name) in self.app.settings.guests:
+            self.setup.seats[seat].guest = ""
+        self._show_guests()
         self._check()
 
-    def _choose_portrait(self, seat: int) -> None:
+    def _choose_guest(self, seat: int) -> None:
         """Ask which face a person has."""
-        from kraftwagen.ui.scenes.setup.portrait import PortraitScene
+        from kraftwagen.ui.scenes.setup.guest import GuestScene
 
-        def take(portrait: str) -> None:
-            self.setup.choose_portrait(seat, portrait, self.app.settings.portraits)
+        def take(guest: str) -> None:
+            self.setup.choose_guest(seat, guest, self.app.settings.guests)
             self._relayout()
 
-        have = self._portraits()
+        have = self._guests()
         others = {
             one: self.setup.seats[at].name for at, one in enumerate(have) if one and at != seat
         }
         name, own = self.setup.seats[seat].name, have[seat] or ""
-        self.app.stack.push(PortraitScene(self.words.spec.id, name, own, others, take))
+        self.app.stack.push(GuestScene(self.words.spec.id, name, own, others, take))
 
-    def _show_portraits(self) -> None:
+    def _show_guests(self) -> None:
         """Show everybody's face anew after a name changed."""
-        for seat, (portrait, leaf) in enumerate(zip(self._portraits(), self._people, strict=True)):
-            if portrait is not None and isinstance(leaf.widget, PortraitButton):
-                leaf.widget.turn_to(portrait, *self._said(seat, portrait))
+        for seat, (guest, leaf) in enumerate(zip(self._guests(), self._people, strict=True)):
+            if guest is not None and isinstance(leaf.widget, GuestButton):
+                leaf.widget.turn_to(guest, *self._said(seat, guest))
 
     def _look(self, seat: int) -> int:
         """Return how many seats before this one have the same player."""

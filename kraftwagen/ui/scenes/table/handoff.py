@@ -93,9 +93,9 @@ class HandoffScene(CardScene):
             self.app.canvas.badge(surface, self.seat, box.center, box.w)
             return
         surface.blit(face, face.get_rect(midbottom=box.midbottom))
-        side = box.w * 0.36
-        foot = box.x + side * 0.4, box.bottom - side * 0.4
-        self.app.canvas.badge(surface, self.seat, foot, side)
+        sign = box.scale_by(0.36)
+        sign.bottomleft = box.bottomleft
+        self.app.canvas.badge(surface, self.seat, sign.center, sign.w)
 
     def handle(self, event: pygame.Event) -> bool:
         """Close the banner at any key or click; returns whether the event was one."""

@@ -1,4 +1,4 @@
-"""The card on which a person chooses one of the portraits."""
+"""The card on which a person chooses a face, one of the guests."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import ClassVar
 from pygame import Rect
 
 from kraftwagen.ui.boxes import Box, Column, Grid, Row, button, fixed, text
-from kraftwagen.ui.drawing.portraits import PORTRAITS
+from kraftwagen.ui.drawing.guests import GUESTS
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.shell.card import CardScene
 from kraftwagen.ui.widgets import Ui
-from kraftwagen.ui.widgets.people import PortraitButton
+from kraftwagen.ui.widgets.people import GuestButton
 
 _SIDE = 96
 
 
-class PortraitScene(CardScene):
-    """All portraits of a game for the person ``name``, who has ``chosen``; a press takes one.
+class GuestScene(CardScene):
+    """All guests as a game draws them, for the person ``called`` so, who has ``chosen``.
 
-    ``others`` have the portraits of the other people at the table.
+    A press takes one. ``others`` has the names of other people at the table by their guests.
     """
 
-    name: ClassVar[str] = "portrait"
+    name: ClassVar[str] = "guest"
 
     def __init__(
         self,
@@ -37,26 +37,26 @@ class PortraitScene(CardScene):
         self._others, self._take = others, take
 
     def content(self) -> Box:
-        """Declare the portraits with their names, and the way back."""
-        title = self.tr("portraits.title", name=self._called)
+        """Declare the guests with their names, and the way back."""
+        title = self.tr("guests.title", name=self._called)
         return Column(
             text(title, "subtitle", OXBLOOD, align="center"),
-            Grid(*map(self._one, PORTRAITS), columns=3, gap=16, row_gap=12),
+            Grid(*map(self._one, GUESTS), columns=3, gap=16, row_gap=12),
             Row(button(self.tr("app.cancel"), self.back, kind="paper", least_w=160), rest="center"),
             gap=16,
         )  # fmt: skip
 
-    def _one(self, portrait: str) -> Box:
-        words, other = self.tr(f"portraits.{portrait}"), self._others.get(portrait)
-        tip = self.tr("portraits.taken", name=other) if other else ""
+    def _one(self, guest: str) -> Box:
+        words, other = self.tr(f"guests.{guest}"), self._others.get(guest)
+        tip = self.tr("guests.taken", name=other) if other else ""
 
-        def make(ui: Ui, rect: Rect) -> PortraitButton:
-            return PortraitButton(
-                ui, rect, self._game, portrait, lambda: self._chose(portrait),
-                tip=tip, spoken=words, chosen=portrait == self._chosen,
+        def make(ui: Ui, rect: Rect) -> GuestButton:
+            return GuestButton(
+                ui, rect, self._game, guest, lambda: self._chose(guest),
+                tip=tip, spoken=words, chosen=guest == self._chosen,
             )  # fmt: skip
 
-        picture = fixed(make, _SIDE, _SIDE, first=portrait == self._chosen)
+        picture = fixed(make, _SIDE, _SIDE, first=guest == self._chosen)
         return Column(
             Row(picture, rest="center"),
             text(words, "small", align="center"),
@@ -64,6 +64,6 @@ class PortraitScene(CardScene):
             gap=2,
         )
 
-    def _chose(self, portrait: str) -> None:
+    def _chose(self, guest: str) -> None:
         self.back()
-        self._take(portrait)
+        self._take(guest)
