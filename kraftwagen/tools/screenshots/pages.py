@@ -90,7 +90,10 @@ def _new_match_list(app: App) -> Scene:
         def layout(self, size: tuple[int, int]) -> None:
             super().layout(size)
             lists = [widget for widget in self.ui.widgets if isinstance(widget, Dropdown)]
-            [one for one in lists if one.details][1].activate()
+            opened = [one for one in lists if one.details][1]
+            if opened.area is not None:
+                opened.area.reveal(opened.focus_rect)
+            opened.activate()
 
     return Opened()
 
