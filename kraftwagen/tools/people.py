@@ -45,6 +45,7 @@ class Person(NamedTuple):
     head: str
     lips: str = ""
     """Colour of painted lips; empty for none."""
+    nose_colour: str = "#8d5630"
     back: str = ""
     beard: str = ""
     moustache: str = ""
@@ -193,7 +194,7 @@ def picture(person: Person, style: Style, mood: str) -> str:
         for side in (-1, 1)
     )
     face = [
-        person.head, cheeks, person.beard, line(person.nose, "#8d5630", 2.4),
+        person.head, cheeks, person.beard, line(person.nose, person.nose_colour, 2.4),
         *_mouth(person, mood), person.moustache, person.glasses,
         person.front, *_eyes(person, mood),
     ]  # fmt: skip
@@ -238,11 +239,14 @@ def _document(body: str) -> str:
 
 
 def read(game: str) -> tuple[Style, dict[str, Person]]:
-    """Return the frame and the people of a game, the people by the names of their bots."""
-    data = yaml.safe_load((_DRAWN / game / "people.yaml").read_text(encoding="utf-8"))
+    """Return the frame and the people of a game, by the names of their bots; guests come last."""
+    data, guests = (
+        yaml.safe_load((_DRAWN / game / f"{name}.yaml").read_text(encoding="utf-8"))
+        for name in ("people", "guests")
+    )
     people = {
-        bot: Person(**{name: _part(value) for name, value in parts.items()})
-        for bot, parts in data["people"].items()
+        who: Person(**{name: _part(value) for name, value in parts.items()})
+        for who, parts in (data["people"] | guests).items()
     }
     return Style(data["frame"], data["ground"], data["rim"]), people
 

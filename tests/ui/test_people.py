@@ -15,6 +15,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools import people
+from kraftwagen.ui.drawing.guests import GUESTS
 from kraftwagen.ui.drawing.people import CALM, CROSS, MOODS, PLEASED, WORRIED, Face, likeness, nerve
 from kraftwagen.ui.drawing.raster import rasterised
 from kraftwagen.ui.drawing.resources import Resources
@@ -27,6 +28,8 @@ from tests.games import GAMES, each_game
 
 TR = Translator(assets_dir() / "locale", "en")
 SMALL = 40
+ADA = Face("girl", CALM)
+"""People are calm whatever happens."""
 TOLD_APART = 14
 """Least mean difference of two grey pictures of 40 pixels, of 255."""
 
@@ -43,7 +46,7 @@ def test_every_bot_on_offer_is_somebody(game: str) -> None:
     spec = registry.load(game)
     sheets = yaml.safe_load((assets_dir() / "games" / game / "people.yaml").read_text("utf-8"))
     assert list(sheets) == offered(spec)
-    assert list(people.read(game)[1]) == [*offered(spec), MENTOR]
+    assert list(people.read(game)[1]) == [*offered(spec), MENTOR, *GUESTS]
     for bot in offered(spec):
         for what in ("wants", "fears", "speaks"):
             assert len(TR(f"{game}.people.{bot}.{what}")) < 80
@@ -83,7 +86,7 @@ def test_a_face_shows_what_happened(meaning: int, mood: str) -> None:
     match = _match(GAMES[0])
     hooks = _Said(match.spec, TR)
     hooks.meaning = meaning
-    assert _faces(match, hooks) == (None, Face("merchant", mood))
+    assert _faces(match, hooks) == (ADA, Face("merchant", mood))
 
 
 @each_game
@@ -95,10 +98,10 @@ def test_who_is_far_behind_worries_unless_totals_are_secret(game: str) -> None:
     assert insight is not None
     far = round(nerve(res, game, "merchant") * insight.scale) + 1
     spec = replace(match.spec, scores=lambda state: [far, 0])
-    moods = Moods(res, Match.new(spec, match.seats, 5, {}, ""), hooks)
-    assert moods.at(0, ()) == (None, Face("merchant", WORRIED))
+    moods = Moods(res, Match.new(spec, match.seats, 5, {}, ""), hooks, {})
+    assert moods.at(0, ()) == (ADA, Face("merchant", WORRIED))
     secret = WORRIED if hooks.open_scores else CALM
-    assert moods.at(0, (0, 1)) == (None, Face("merchant", secret))
+    assert moods.at(0, (0, 1)) == (ADA, Face("merchant", secret))
 
 
 @each_game
@@ -121,7 +124,7 @@ def _match(game: str) -> Match:
 
 def _faces(match: Match, hooks: GameHooks) -> tuple[Face | None, ...]:
     match.submit(match.actor, match.legal()[0])
-    return Moods(Resources(assets_dir()), match, hooks).at(len(match.steps), ())
+    return Moods(Resources(assets_dir()), match, hooks, {}).at(len(match.steps), ())
 
 
 @each_game

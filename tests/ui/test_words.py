@@ -29,7 +29,7 @@ ROOTS = ("", "table.", "term.", "log.", "decision.", "recap.", "describe.", "rul
 DYNAMIC = (
     "analysis.luck_line.", "advice.", "aim.", "bots.", "buttons.", "career.", "challenges.",
     "album.", "marque.", "coach.", "counted.", "decision.", "describe.", "end.", "feats.",
-    "figures.", "kept.", "keys.", "learn.puzzles.", "learn.challenges.", "editing.",
+    "figures.", "guests.", "kept.", "keys.", "learn.puzzles.", "learn.challenges.", "editing.",
     "learn.sandbox.", "learn.lessons.", "learn.more.", "learn.rulebook.", "lessons.", "log.",
     "menu.", "new_match.head_start.", "new_match.help.", "merits.", "options.", "people.",
     "reason.", "recap.", "replay.", "results.", "rulebook.", "saves.dates.", "saves.problems.",

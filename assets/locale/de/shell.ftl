@@ -62,7 +62,7 @@ new_match-count = { $count ->
        *[other] { $count }
     }
 }
-new_match-colour_hint = Ein Druck auf das Zeichen wechselt die Farbe.
+new_match-colour_hint = Ein Druck ändert Zeichen oder Gesicht.
 new_match-colour_tip = { $colour }. Ein Druck wechselt die Farbe.
 new_match-colour_spoken = Die Farbe von { $name } ist { $colour }. Ein Druck wechselt sie.
 new_match-name_tip = Der Name im Verlauf und am Tisch
@@ -89,6 +89,16 @@ new_match-start = Partie beginnen
 new_match-empty_name = Sitz { $number } braucht einen Namen.
 new_match-odd_name = Sitz { $number }: Ein Zeichen lässt sich nicht zeigen; nimm lateinische, griechische oder kyrillische Buchstaben.
 new_match-same_name = Zwei heißen { $name }. Gib einem Sitz einen anderen Namen.
+guests-girl = Mädchen
+guests-boy = Junge
+guests-woman = Junge Frau
+guests-man = Mann
+guests-grandmother = Großmutter
+guests-grandfather = Großvater
+guests-title = Welches Gesicht für { $name }?
+guests-tip = { $guest }. Ein Druck zeigt andere Gesichter.
+guests-spoken = Das Gesicht von { $name }: { $guest }. Ein Druck zeigt andere.
+guests-taken = { $name } hat dieses Gesicht und bekommt deines.
 
 ## options
 

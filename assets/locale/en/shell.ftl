@@ -70,7 +70,7 @@ new_match-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-new_match-colour_hint = Press a player’s sign to change its colour.
+new_match-colour_hint = Press a sign or a face to change it.
 new_match-colour_tip = { $colour }. Press for another colour.
 new_match-colour_spoken = { $name } has the colour { $colour }. Press for another one.
 new_match-name_tip = The name shown in the log and at the table
@@ -103,6 +103,16 @@ new_match-start = Start the game
 new_match-empty_name = Player { $number } needs a name.
 new_match-odd_name = Player { $number }: one letter cannot be shown; use Latin, Greek or Cyrillic letters.
 new_match-same_name = Two players are called { $name }. Give one of them another name.
+guests-girl = Girl
+guests-boy = Boy
+guests-woman = Young woman
+guests-man = Man
+guests-grandmother = Grandmother
+guests-grandfather = Grandfather
+guests-title = Which face for { $name }?
+guests-tip = { $guest }. Press to choose another face.
+guests-spoken = The face of { $name }: { $guest }. Press to choose another one.
+guests-taken = { $name } has this face and gets yours.
 
 ## options
 

@@ -57,7 +57,7 @@ new_match-count = { $count ->
     [one] { $count } persona
    *[other] { $count } personas
 }
-new_match-colour_hint = Pulsa el símbolo de un asiento para cambiar su color.
+new_match-colour_hint = Pulsa un símbolo o una cara para cambiarlos.
 new_match-colour_tip = { $colour }. Pulsa para otro color.
 new_match-colour_spoken = { $name } tiene el color { $colour }. Pulsa para cambiarlo.
 new_match-name_tip = El nombre que sale en el historial y en la mesa
@@ -84,6 +84,16 @@ new_match-start = Empezar la partida
 new_match-empty_name = El asiento { $number } necesita un nombre.
 new_match-odd_name = Asiento { $number }: hay una letra que no se puede mostrar; usa letras latinas, griegas o cirílicas.
 new_match-same_name = Dos asientos se llaman { $name }. Dale otro nombre a uno de ellos.
+guests-girl = Niña
+guests-boy = Niño
+guests-woman = Mujer joven
+guests-man = Hombre
+guests-grandmother = Abuela
+guests-grandfather = Abuelo
+guests-title = ¿Qué cara para { $name }?
+guests-tip = { $guest }. Pulsa para elegir otra cara.
+guests-spoken = La cara de { $name }: { $guest }. Pulsa para elegir otra.
+guests-taken = { $name } tiene esta cara y recibe la tuya.
 
 ## options
 

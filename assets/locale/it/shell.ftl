@@ -60,7 +60,7 @@ new_match-count = { $count ->
     [one] { $count } persona
    *[other] { $count } persone
 }
-new_match-colour_hint = Premi il segno accanto a un nome per cambiarne il colore.
+new_match-colour_hint = Premi un segno o un volto per cambiarlo.
 new_match-colour_tip = { $colour }. Premi per un altro colore.
 new_match-colour_spoken = Il colore di { $name } è { $colour }. Premi per un altro.
 new_match-name_tip = Il nome mostrato al tavolo e nella cronaca
@@ -89,6 +89,16 @@ new_match-start = Comincia
 new_match-empty_name = Alla persona { $number } manca un nome.
 new_match-odd_name = Persona { $number }: una lettera non si può mostrare; usa lettere latine, greche o cirilliche.
 new_match-same_name = { $name } compare due volte. Cambia uno dei due nomi.
+guests-girl = Bambina
+guests-boy = Bambino
+guests-woman = Giovane donna
+guests-man = Uomo
+guests-grandmother = Nonna
+guests-grandfather = Nonno
+guests-title = Quale volto per { $name }?
+guests-tip = { $guest }. Premi per scegliere un altro volto.
+guests-spoken = Il volto di { $name }: { $guest }. Premi per sceglierne un altro.
+guests-taken = { $name } ha questo volto e riceve il tuo.
 
 ## options
 

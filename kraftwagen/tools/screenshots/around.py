@@ -7,6 +7,7 @@ to the moment to show.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.match.match import Match
@@ -107,9 +108,10 @@ def handoff(begun: Play) -> Build:
         from kraftwagen.ui.scenes.table.handoff import HandoffScene
         from kraftwagen.ui.scenes.table.scene import TableScene
 
-        app.stack.push(TableScene(app, begun(app), make_runner=Slow))
+        table = TableScene(app, begun(app), make_runner=Slow)
+        app.stack.push(table)
         app.draw()
-        return HandoffScene(1, "Gustav")
+        return HandoffScene(1, "Gustav", face=partial(table.game.picture, 1))
 
     return build
 

@@ -74,6 +74,14 @@ def _new_match_help(app: App) -> Scene:
     return NewMatchScene()
 
 
+def _guests(app: App) -> Scene:
+    """Return the guests over the page of a new game, one of them somebody else's."""
+    from kraftwagen.ui.scenes.setup.guest import GuestScene
+
+    app.stack.push(_new_match(app))
+    return GuestScene(app.game.id, "Ada", "woman", {"boy": "Bruno"}, lambda guest: None)
+
+
 def _new_match_list(app: App) -> Scene:
     from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
     from kraftwagen.ui.widgets import Dropdown
@@ -82,7 +90,10 @@ def _new_match_list(app: App) -> Scene:
         def layout(self, size: tuple[int, int]) -> None:
             super().layout(size)
             lists = [widget for widget in self.ui.widgets if isinstance(widget, Dropdown)]
-            [one for one in lists if one.details][1].activate()
+            opened = [one for one in lists if one.details][1]
+            if opened.area is not None:
+                opened.area.reveal(opened.focus_rect)
+            opened.activate()
 
     return Opened()
 
@@ -221,6 +232,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("aim", _aim),
     ("new-match", _new_match),
     ("new-match-list", _new_match_list),
+    ("new-match-guests", _guests),
     ("new-match-problem", _new_match_problem),
     ("new-match-help", _new_match_help),
     ("saves", _saves),

@@ -1,4 +1,4 @@
-"""The people behind bots, with their pictures and the values of their character sheets."""
+"""The faces of people and of bots, with the values of the bots' character sheets."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ MOODS: Final = (CALM, PLEASED, WORRIED, CROSS)
 
 
 class Face(NamedTuple):
-    """The face shown at a seat: the name of a bot, one of MOODS, and a number from 0.
+    """The face shown at a seat: a bot or a guest by name, one of MOODS, and a number from 0.
 
-    The second and third of a kind at one table have another look.
+    The second and third bot of a kind at one table have another look.
     """
 
-    bot: str
+    who: str
     mood: str
     look: int = 0
 
 
 def likeness(res: Resources, game: str, face: Face, side: float) -> Surface | None:
-    """Return a square picture of a face; None for a player without pictures, such as a person."""
-    name = f"{game}/person_{face.bot}_{face.mood}"
+    """Return a square picture of a face; None for a player without pictures."""
+    name = f"{game}/person_{face.who}_{face.mood}"
     if not res.has_image(name):
         return None
-    looks = _sheets(res.assets / "games" / game / "people.yaml").get(face.bot, {}).get("looks")
+    looks = _sheets(res.assets / "games" / game / "people.yaml").get(face.who, {}).get("looks")
     if not face.look or not looks:
         return res.image(name, side, side)
 
@@ -74,9 +74,9 @@ _LIGHTER, _DARKER = 0.28, 0.83
 """How the first and the last colour of a gradient follow from its middle one."""
 
 
-def is_drawn(res: Resources, game: str, bot: str) -> bool:
-    """Return whether there are pictures of the person behind a bot."""
-    return res.has_image(f"{game}/person_{bot}_{CALM}")
+def is_drawn(res: Resources, game: str, who: str) -> bool:
+    """Return whether there are pictures of a guest, or of the person behind a bot."""
+    return res.has_image(f"{game}/person_{who}_{CALM}")
 
 
 def nerve(res: Resources, game: str, bot: str) -> float:

@@ -41,6 +41,7 @@ _FORMER: Final = ("open_money",)
 _LARGEST: Final = 16_384
 """Limit for window sizes and positions, in pixels."""
 _MOST_BYTES: Final = 1_000_000
+_MOST_GUESTS: Final = 24
 _DEEPEST: Final = 20
 """Most levels of nesting in a setting; ours have far fewer."""
 
@@ -110,6 +111,8 @@ class Settings:
     """Path of the file in which a game was saved while the saves folder failed."""
     marque: dict[str, Any] = field(default_factory=dict)
     """Name, emblem and paint of the marque, as in ``drawing.marque``; empty for none."""
+    guests: dict[str, str] = field(default_factory=dict)
+    """Faces chosen for names of people, as in ``drawing.guests``; used last comes last."""
     last_game: str = ""
     """The id of the game played last."""
     last_setup: dict[str, Any] = field(default_factory=dict)
@@ -136,6 +139,8 @@ class Settings:
         for name in _VOLUMES:
             setattr(self, name, min(max(getattr(self, name), 0.0), 1.0))
         self.keys, self.buttons = _bindings(self.keys), _bindings(self.buttons)
+        chosen = [(name, one) for name, one in self.guests.items() if isinstance(one, str)]
+        self.guests = dict(chosen[-_MOST_GUESTS:])
         wide, high = (_between(n, least) for n, least in zip(self.window, SMALLEST, strict=True))
         self.window = wide, high
         if self.place is not None:

@@ -12,6 +12,7 @@ from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.options import SetupOption
 from kraftwagen.engine.types import Json
 from kraftwagen.match.seats import HELPERS, PERSON, BadSeat, SeatInfo
+from kraftwagen.ui.drawing.guests import guests, key
 from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.drawing.typefaces import can_be_seen
 from kraftwagen.ui.language.game_words import GameWords
@@ -35,6 +36,8 @@ class SeatChoice:
     """What a person there is helped with, some of ``seats.HELPERS``."""
     head_start: int = 0
     """The seat's value of the option ``head_start``."""
+    guest: str = ""
+    """The face chosen for a person there, of ``drawing.guests``; empty for that of the name."""
 
 
 @dataclass
@@ -155,6 +158,31 @@ class MatchSetup:
                 free = [seat.name]
             seat.name = free[0] if free else words.numbered(seat.controller, number + 1)
             taken.add(seat.name.casefold())
+
+    # -- faces
+
+    def guests(self, kept: Mapping[str, str]) -> tuple[str | None, ...]:
+        """Return the face of each person; ``kept`` are those in the settings. None for bots."""
+        names = [seat.name if seat.controller == PERSON else None for seat in self.playing]
+        return guests(names, self.kept_guests(kept))
+
+    def choose_guest(self, seat: int, guest: str, kept: Mapping[str, str]) -> None:
+        """Give a person a face; who had it gets the other one, and nobody else another."""
+        before = self.guests(kept)
+        for taken, shown in zip(self.playing, before, strict=True):
+            taken.guest = shown or ""
+        if guest in before:
+            self.seats[before.index(guest)].guest = before[seat] or ""
+        self.seats[seat].guest = guest
+
+    def kept_guests(self, kept: Mapping[str, str]) -> dict[str, str]:
+        """Return faces by name for the settings; those of people who play come last."""
+        found = dict(kept)
+        for seat in self.playing:
+            if seat.controller == PERSON and (chosen := seat.guest or kept.get(key(seat.name))):
+                found.pop(key(seat.name), None)
+                found[key(seat.name)] = chosen
+        return found
 
     def set_number(self, option: SetupOption, text: str) -> None:
         """Set a typed number; empty for the default."""

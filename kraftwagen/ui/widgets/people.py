@@ -1,10 +1,13 @@
-"""The picture of the person behind a bot, with a tip about the character."""
+"""Pictures of who plays: the person behind a bot, and the guest a person has."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.people import CALM, Face, likeness
+from kraftwagen.ui.drawing.theme import GLOW
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.painted import State
@@ -37,3 +40,48 @@ class PersonPicture(Widget):
         )
         if image is not None:
             surface.blit(image, image.get_rect(center=surface.get_rect().center))
+
+
+class GuestButton(Widget):
+    """A guest as a game draws it, to be pressed; the ``chosen`` one lies on light."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        game: str,
+        guest: str,
+        on_press: Callable[[], object],
+        *,
+        tip: str,
+        spoken: str,
+        chosen: bool = False,
+    ) -> None:
+        super().__init__(ui, rect, tip=tip)
+        self.guest, self.on_press, self.spoken = guest, on_press, spoken
+        self._game, self._chosen = game, chosen
+        self.refresh()
+
+    def activate(self) -> None:
+        """Do what a press does, with a click to hear."""
+        self.ui.app.sound.play("click", "interface")
+        self.on_press()
+
+    def turn_to(self, guest: str, tip: str, spoken: str) -> None:
+        """Show another guest."""
+        if guest != self.guest:
+            self.guest, self.tip, self.spoken = guest, tip, spoken
+            self.refresh()
+
+    def paint(self, surface: Surface, state: State) -> None:
+        place, px = surface.get_rect(), self.ui.theme.px
+        lit = state in ("hovered", "pressed")
+        if lit or self._chosen:
+            light = self.ui.canvas.box(
+                place.size, GLOW, None, 0, px(8), 1.0 if self._chosen else 0.6
+            )
+            surface.blit(light, place)
+        side = place.h - (px(4) if state == "pressed" else 0)
+        image = likeness(self.ui.res, self._game, Face(self.guest, CALM), side)
+        if image is not None:
+            surface.blit(image, image.get_rect(center=place.center))

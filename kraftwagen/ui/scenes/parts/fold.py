@@ -46,7 +46,7 @@ class Fold:
         return folded, not folded or self.log_open or note, game.viewer if folded else NOBODY
 
     def face(self, seat: Seat) -> Face | None:
-        """Return the face of the bot at a seat; None where none is shown."""
+        """Return the face at a seat; None where none is shown."""
         faces = self.game.moods.at(self._at(), self.game.hidden_totals)
         return faces[seat] if faces else None
 

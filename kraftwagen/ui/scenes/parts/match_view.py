@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
+from pygame import Surface
+
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Option, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.marque import read
+from kraftwagen.ui.drawing.people import likeness
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.standing import open_totals
 from kraftwagen.ui.scenes.parts.log_book import LogBook, marked, plain
@@ -39,7 +42,7 @@ class MatchView:
         self.colours = colours_of(match.seats, read(app.settings.marque))
         self._standing: list[tuple[Any, Any]] = []
         """Pairs of a state and its ``GameHooks.stays``, from the beginning on."""
-        self.moods = Moods(app.resources, match, hooks)
+        self.moods = Moods(app.resources, match, hooks, app.settings.guests)
         self.viewer: Seat = self._first_viewer()
 
     # -- who is who
@@ -99,6 +102,11 @@ class MatchView:
         if self.person_to_move and (len(persons) == 1 or not decided):
             return self.match.actor
         return decided[-1] if decided else persons[0] if persons else 0
+
+    def picture(self, seat: Seat, side: float) -> Surface | None:
+        """Return a calm picture of who sits at a seat; None where nobody drew one."""
+        face = self.moods.at(0, ())[seat]
+        return likeness(self.app.resources, self.spec.id, face, side) if face else None
 
     # -- what is shown
 

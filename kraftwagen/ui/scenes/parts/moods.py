@@ -1,12 +1,13 @@
-"""The expressions on the faces of bots, by a rule about what everybody has seen."""
+"""The faces at a table: those of bots by a rule about what everybody has seen, people calm."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from kraftwagen.engine.types import NOBODY, Seat
 from kraftwagen.match.match import Match
+from kraftwagen.ui.drawing.guests import guests
 from kraftwagen.ui.drawing.people import CALM, CROSS, PLEASED, WORRIED, Face, is_drawn, nerve
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.tables.hooks import GameHooks
@@ -15,17 +16,20 @@ from kraftwagen.ui.tables.hooks import GameHooks
 class Moods:
     """The faces of a match at any moment; the same after loading, undo and replay.
 
-    A face is pleased or cross about the last thing that was good or bad since the bot's last turn
-    began; otherwise it is worried when far behind, else calm.
+    A bot is pleased or cross about the last thing that was good or bad since its last turn began;
+    otherwise it is worried when far behind, else calm. People are calm; ``kept`` are
+    their faces in the settings.
     """
 
-    def __init__(self, res: Resources, match: Match, hooks: GameHooks) -> None:
-        self._res, self._match, self._hooks = res, match, hooks
+    def __init__(
+        self, res: Resources, match: Match, hooks: GameHooks, kept: Mapping[str, str]
+    ) -> None:
+        self._res, self._match, self._hooks, self._kept = res, match, hooks, kept
         self._felt: list[tuple[Any, tuple[int, ...]]] = []
         """For each decision the state before it, and what it meant to each seat."""
 
     def at(self, number: int, hidden: Collection[Seat]) -> tuple[Face | None, ...]:
-        """Return a face for each bot after ``number`` decisions; None for others.
+        """Return the face of each seat after ``number`` decisions; None where nobody drew one.
 
         ``hidden`` are the seats whose totals are secret.
         """
@@ -34,19 +38,22 @@ class Moods:
     def at_end(self) -> tuple[Face | None, ...]:
         """Return the faces of a finished match: winners are pleased, all others calm."""
         winners = self._match.spec.winners(self._match.state)
-        return self._faces(lambda seat, bot: PLEASED if seat in winners else CALM)
+        return self._faces(lambda seat, _: PLEASED if seat in winners else CALM)
 
     def _faces(self, mood: Callable[[Seat, str], str]) -> tuple[Face | None, ...]:
-        game = self._match.spec.id
-        bots = [None if info.is_person else info.controller for info in self._match.seats]
+        game, seats = self._match.spec.id, self._match.seats
+        people = guests([info.name if info.is_person else None for info in seats], self._kept)
+        shown = [own or info.controller for own, info in zip(people, seats, strict=True)]
         return tuple(
-            Face(bot, mood(seat, bot), bots[:seat].count(bot))
-            if bot and is_drawn(self._res, game, bot)
+            Face(who, mood(seat, who), shown[:seat].count(who))
+            if is_drawn(self._res, game, who)
             else None
-            for seat, bot in enumerate(bots)
+            for seat, who in enumerate(shown)
         )
 
     def _mood(self, seat: Seat, bot: str, number: int, hidden: Collection[Seat]) -> str:
+        if self._match.seats[seat].is_person:
+            return CALM
         felt = next(filter(None, self._recently(seat, number)), 0)
         if felt:
             return PLEASED if felt > 0 else CROSS

@@ -1,4 +1,4 @@
-"""The sign of a seat, with the face of a bot that sits there."""
+"""The sign of a seat, with the face of whoever sits there."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ class SeatSigns:
 
     def __init__(self, app: Services, match: Match, hooks: GameHooks) -> None:
         self._app, self._game = app, match.spec.id
-        self.faces: Sequence[Face | None] = Moods(app.resources, match, hooks).at_end()
-        """The face shown at each seat; None for a person."""
+        moods = Moods(app.resources, match, hooks, app.settings.guests)
+        self.faces: Sequence[Face | None] = moods.at_end()
+        """The face shown at each seat; None where nobody drew one."""
 
     def sign(
         self, seat: Seat, badge: float, face: float, calm: bool = False, column: bool = True
     ) -> Box:
-        """Declare a sign ``badge`` units high, a bot's face of ``face`` units beside it.
+        """Declare a sign ``badge`` units high, a face of ``face`` units beside it.
 
         In a ``column`` of signs there is room for a face wherever one of them has one.
         A ``calm`` face does not tell who has won.

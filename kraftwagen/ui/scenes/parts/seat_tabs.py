@@ -53,7 +53,7 @@ class SeatTab(Widget):
 
 
 def tab(ui: Ui, fold: Fold, seat: Seat, named: bool, colour: Colour = CREAM) -> Row:
-    """Declare the content of a tab: the bot's face, the seat's sign and, if ``named``, the name."""
+    """Declare the content of a tab: the face, the seat's sign and, if ``named``, the name."""
     canvas, face = ui.canvas, fold.face(seat)
 
     def draw(surface: Surface, box: Rect) -> None:

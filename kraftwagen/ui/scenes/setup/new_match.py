@@ -241,12 +241,15 @@ class NewMatchScene(PageScene):
         self._go.widget.set_enabled(not problem, problem)
 
     def _remember(self) -> None:
-        self.app.settings.last_setup[self.spec.id] = self.setup.remember()
+        settings = self.app.settings
+        settings.last_setup[self.spec.id] = self.setup.remember()
+        settings.guests = self.setup.kept_guests(settings.guests)
         self.app.save_settings()
 
     def _start(self) -> None:
         if self._problem_of_setup():
             return
+        self._remember()
         setup = self.setup
         self.app.routes.start_match(
             self.spec, setup.seated(), setup.chosen_seed(), setup.chosen_options(), pure=setup.pure

@@ -24,16 +24,17 @@ from kraftwagen.ui.boxes import (
     fixed,
     text,
 )
+from kraftwagen.ui.drawing.guests import key
 from kraftwagen.ui.drawing.theme import GLOW, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.match_setup import LONGEST_NAME, MatchSetup
 from kraftwagen.ui.presenters.opponents import opponents
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets import Label, TextEntry, Ui, Widget
 from kraftwagen.ui.widgets.painted import State
-from kraftwagen.ui.widgets.people import PersonPicture
+from kraftwagen.ui.widgets.people import GuestButton, PersonPicture
 
 _PERSON: Final = 60
-"""Height and width of the person behind a bot."""
+"""Height and width of a face."""
 
 
 class SeatDisc(Widget):
@@ -77,11 +78,11 @@ class SeatFields:
         relayout: Callable[[], object],
         check: Callable[[], object],
     ) -> None:
-        self.tr, self.setup, self.words = app.tr, setup, setup.words
+        self.app, self.tr, self.setup, self.words = app, app.tr, setup, setup.words
         self._relayout, self._check = relayout, check
         self._notes: list[Leaf[Label]] = []
         self._entries: list[Leaf[TextEntry]] = []
-        self._people: list[Leaf[PersonPicture]] = []
+        self._people: list[Leaf[PersonPicture] | Leaf[GuestButton]] = []
         self._kinds = [(name, self.words.controller(name)) for name in setup.controllers]
         self._details = opponents(self.words, setup.controllers)
 
@@ -127,22 +128,49 @@ class SeatFields:
             self.words.controller_note(taken.controller), "small", SEPIA, may=notes, share=1
         )
 
-        def person(ui: Ui, rect: Rect) -> PersonPicture:
-            return PersonPicture(ui, rect, self.words, taken.controller, self._look(seat))
-
-        picture = fixed(person, _PERSON, _PERSON)
+        person_here = taken.controller == PERSON
+        picture = self._guest(seat) if person_here else self._bot(seat)
         self._entries.append(name)
         self._notes.append(note)
         self._people.append(picture)
-        person_here = taken.controller == PERSON
         fields = Column(
             Row(name, player, gap=12),
             None if person_here else note,
             self._help(seat) if person_here or taken.head_start else None,
             gap=4, share=1,
         )  # fmt: skip
-        parts = fixed(disc, 44, 44), fields, None if person_here else picture
-        return Row(*parts, gap=14, folds=False, items="start")
+        return Row(fixed(disc, 44, 44), fields, picture, gap=14, folds=False, items="start")
+
+    def _bot(self, seat: int) -> Leaf[PersonPicture]:
+        bot = self.setup.seats[seat].controller
+        return fixed(
+            lambda ui, rect: PersonPicture(ui, rect, self.words, bot, self._look(seat)),
+            _PERSON, _PERSON,
+        )  # fmt: skip
+
+    def _guest(self, seat: int) -> Leaf[GuestButton]:
+        """Declare the face of a person; pressing it shows all there are."""
+        guest = self._guests()[seat] or ""
+        said = self._said(seat, guest)
+        return fixed(
+            lambda ui, rect: GuestButton(
+                ui, rect, self.words.spec.id, guest, lambda: self._choose_guest(seat),
+                tip=said[0], spoken=said[1],
+            ),
+            _PERSON, _PERSON,
+        )  # fmt: skip
+
+    def _said(self, seat: int, guest: str) -> tuple[str, str]:
+        """Return the tip of a face and what is read aloud."""
+        named = self.tr.term(f"guests.{guest}")
+        name = self.setup.seats[seat].name
+        return (
+            self.tr("guests.tip", guest=named),
+            self.tr("guests.spoken", name=name, guest=named),
+        )
+
+    def _guests(self) -> tuple[str | None, ...]:
+        return self.setup.guests(self.app.settings.guests)
 
     def _help(self, seat: int) -> Box:
         """Declare what a seat is helped with: each helper and the head start by itself.
@@ -191,7 +219,31 @@ class SeatFields:
 
     def _set_name(self, seat: int, name: str) -> None:
         self.setup.set_name(seat, name)
+        if key(name) in self.app.settings.guests:
+            self.setup.seats[seat].guest = ""
+        self._show_guests()
         self._check()
+
+    def _choose_guest(self, seat: int) -> None:
+        """Ask which face a person has."""
+        from kraftwagen.ui.scenes.setup.guest import GuestScene
+
+        def take(guest: str) -> None:
+            self.setup.choose_guest(seat, guest, self.app.settings.guests)
+            self._relayout()
+
+        have = self._guests()
+        others = {
+            one: self.setup.seats[at].name for at, one in enumerate(have) if one and at != seat
+        }
+        name, own = self.setup.seats[seat].name, have[seat] or ""
+        self.app.stack.push(GuestScene(self.words.spec.id, name, own, others, take))
+
+    def _show_guests(self) -> None:
+        """Show everybody's face anew after a name changed."""
+        for seat, (guest, leaf) in enumerate(zip(self._guests(), self._people, strict=True)):
+            if guest is not None and isinstance(leaf.widget, GuestButton):
+                leaf.widget.turn_to(guest, *self._said(seat, guest))
 
     def _look(self, seat: int) -> int:
         """Return how many seats before this one have the same player."""
@@ -209,9 +261,8 @@ class SeatFields:
                 entry.widget.set_value(taken.name)
         self._notes[seat].widget.set_text(self.words.controller_note(controller))
         for other, leaf in enumerate(self._people):
-            shown = self.setup.seats[other].controller
-            if shown != PERSON:
-                leaf.widget.turn_to(shown, self._look(other))
+            if isinstance(leaf.widget, PersonPicture):
+                leaf.widget.turn_to(self.setup.seats[other].controller, self._look(other))
         self._check()
 
 

@@ -68,7 +68,8 @@ class TableFlow:
         before = table.turns.at_screen
         back = partial(table.give_back, before) if self._gives_back(before) else None
         table.notes.bubble.hide()
-        self._app.stack.push(HandoffScene(seat, game.names[seat], game.shares_secrets, back))
+        face = partial(game.picture, seat)
+        self._app.stack.push(HandoffScene(seat, game.names[seat], game.shares_secrets, back, face))
         table.turns.sit_down(seat)
         game.cover(False)
         table.refresh()

@@ -26,7 +26,8 @@ _GOES_ON: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
 class HandoffScene(CardScene):
     """Names the person who is next; any key or click closes it. ``secret`` draws the curtain.
 
-    ``give_back`` lets the person before change the last decision; None if that is not possible.
+    ``face`` gives a picture of that person by its side, None if nobody drew one. ``give_back``
+    lets the person before change the last decision; None if that is not possible.
     """
 
     name: ClassVar[str] = "handoff"
@@ -41,7 +42,9 @@ class HandoffScene(CardScene):
         name: str,
         secret: bool = False,
         give_back: Callable[[], object] | None = None,
+        face: Callable[[float], Surface | None] = lambda side: None,
     ) -> None:
+        self._face = face
         self.seat, self.player, self.secret, self._back_to = seat, name, secret, give_back
         self._behind: Surface | None = None
 
@@ -84,7 +87,15 @@ class HandoffScene(CardScene):
         canvas.rect(surface, canvas.player(self.seat).main, inner, radius=3)
 
     def _badge(self, surface: Surface, box: Rect) -> None:
-        self.app.canvas.badge(surface, self.seat, box.center, self.app.theme.px(112))
+        """Draw the face with the sign of the seat at its foot, or the sign alone."""
+        face = self._face(box.w)
+        if face is None:
+            self.app.canvas.badge(surface, self.seat, box.center, box.w)
+            return
+        surface.blit(face, face.get_rect(midbottom=box.midbottom))
+        sign = box.scale_by(0.36)
+        sign.bottomleft = box.bottomleft
+        self.app.canvas.badge(surface, self.seat, sign.center, sign.w)
 
     def handle(self, event: pygame.Event) -> bool:
         """Close the banner at any key or click; returns whether the event was one."""

@@ -1,4 +1,4 @@
-"""The faces of bots beside the names of their seats."""
+"""Faces beside the names of seats, and the emblems that people carry."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.panels import piece
 
 _HEIGHT: Final = 42
+_EMBLEM: Final = 20
+"""Side of an emblem at the foot of a face."""
 
 
 def height(pad: DisplayList) -> int:
@@ -21,7 +23,7 @@ def height(pad: DisplayList) -> int:
 
 
 def box(pad: DisplayList, seat: int) -> Box | None:
-    """Return the face of a bot for a panel that shows its seat in large; None for a person."""
+    """Return the face for a panel that shows a seat in large; None where nobody drew one."""
     if not pad.position.faces or pad.position.faces[seat] is None:
         return None
     return piece(lambda rect: draw(pad, seat, rect.x, rect.bottom), _HEIGHT, _HEIGHT)
@@ -37,14 +39,17 @@ def emblem(pad: DisplayList, seat: int, centre: tuple[float, float], side: int) 
 
 
 def draw(pad: DisplayList, seat: int, left: int, bottom: int) -> Rect | None:
-    """Draw a bot's face, or the emblem of a person, on a line from ``left`` on; returns its place.
+    """Draw a seat's face on a line from ``left`` on, with its emblem; returns their place.
 
-    None for a person without a marque."""
+    None where nobody drew a face.
+    """
     face = pad.position.faces[seat] if pad.position.faces else None
-    side, marque = height(pad), pad.canvas.marque(seat)
+    side = height(pad)
     image = likeness(pad.res, pad.game, face, side) if face else None
-    if image is None and marque is not None and side:
-        image = drawn(pad.res, marque, side)
     if image is None:
         return None
-    return pad.place(image, Rect(left, bottom - side, side, side))
+    place = Rect(left, bottom - side, side, side)
+    pad.place(image, place)
+    mark = pad.px(_EMBLEM)
+    wide = emblem(pad, seat, (place.right + mark * 0.2, place.bottom - mark / 2), mark)
+    return Rect(place.x, place.y, side + round(wide * 0.7), side)

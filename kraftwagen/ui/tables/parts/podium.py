@@ -287,6 +287,8 @@ class Podium:
             surface.blit(face, face.get_rect(center=middle))
             corner = (middle[0] - side * 0.5, middle[1] + side * 0.36)
             canvas.badge(surface, who.seat, corner, side * 0.36)
+            other = (middle[0] + side * 0.56, middle[1] + side * 0.3)
+            canvas.emblem(surface, who.seat, other, side * 0.44)
         elif not canvas.emblem(surface, who.seat, middle, side):
             figure = self._figure(who.seat, side)
             surface.blit(figure, figure.get_rect(center=middle))
@@ -301,7 +303,7 @@ class Podium:
         return round(high * end_ground.GROUND / end_ground.CAR[1]) - image.get_bounding_rect().top
 
     def _figure(self, seat: Seat, side: float) -> Surface:
-        """Return the worker of a person, whose face nobody has drawn."""
+        """Return the worker of a seat."""
         res, look = self._app.resources, self._app.canvas.player(seat)
         shades = {name: res.palette.hexa(getattr(look, name)) for name in ("main", "light", "dark")}
         return res.image(f"{self._game}/worker_{look.shape}", side, side, 0, **shades)

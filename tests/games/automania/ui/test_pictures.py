@@ -16,6 +16,7 @@ from kraftwagen.engine import registry
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation.statistics import STATISTICS
 from kraftwagen.ui.drawing import theme
+from kraftwagen.ui.drawing.guests import GUESTS
 from kraftwagen.ui.drawing.people import MOODS
 from tests.ui.test_access import TOLD_APART, VISIONS, ciede2000, lab
 from tests.ui.test_style import colour, game_tones
@@ -57,7 +58,7 @@ KINDS: dict[str, tuple[object, ...]] = {
     "medal": tuple(STATISTICS.merits),
     "person": tuple(
         f"{who}_{mood}"
-        for who in (*offered(registry.load("automania")), "mentor")
+        for who in (*offered(registry.load("automania")), "mentor", *GUESTS)
         for mood in MOODS
     ),
     "trim": tuple(trim.removeprefix("trim_") for one in ALBUM for trim in one.get("trims", ())),
