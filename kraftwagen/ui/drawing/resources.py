@@ -6,7 +6,7 @@ import logging
 from bisect import bisect
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -348,7 +348,7 @@ class Resources:
         if found is None:
             if len(self._lines) >= _MOST_LINES:
                 self._lines.clear()
-            wide = self.font(face, style.px).size
+            wide = partial(self.faces.measured, face=face, px=style.px)
             found = self._lines[key] = [
                 line
                 for whole in words.split("\n")

@@ -256,7 +256,9 @@ def _plate_leaf(
     ui: Ui, names: Sequence[str], lines: Sequence[str], press: Callable[[], object]
 ) -> Leaf[SeatPlate]:
     """Declare the plate with room for all names and texts; they wrap where there is less."""
-    trees = [_plate(ui, 0, name, line, False) for name in names for line in lines]
+    sheet = Sheet(ui)
+    longest = max(lines, key=lambda line: sheet.size(line, "small_bold")[0])
+    trees = [_plate(ui, 0, name, longest, False) for name in names]
     tip = ui.tr("table.seats_tip")
 
     def widths(sheet: Sheet) -> tuple[int, int]:
