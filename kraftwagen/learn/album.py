@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -74,8 +75,9 @@ def sold_by(
     return found
 
 
-def load(path: Path) -> list[Model]:
-    """Load the models of a game; raises BadEntry."""
+@cache
+def load(path: Path) -> tuple[Model, ...]:
+    """Load the models of a game, once for a file; raises BadEntry."""
     found: list[Model] = []
     for entry in read_entries(path).items(1, _MOST):
         with reading(entry):
@@ -83,7 +85,7 @@ def load(path: Path) -> list[Model]:
         if any(one.id == other.id for other in found):
             raise entry["id"].wrong(f"'{one.id}' is there twice")
         found.append(one)
-    return found
+    return tuple(found)
 
 
 def _read(entry: Entry) -> Model:

@@ -69,6 +69,7 @@ def _preload(app: App) -> Iterator[None]:
     import kraftwagen.ui.scenes.history.results  # noqa: F401
 
     yield
+    from kraftwagen.ui.presenters.album import Album
     from kraftwagen.ui.scenes.parts.ahead import drawn_ahead
     from kraftwagen.ui.tables.hooks import load_hooks
 
@@ -81,6 +82,8 @@ def _preload(app: App) -> Iterator[None]:
             view = hooks.view(app)
             yield
             hooks.load_show()
+            yield
+            Album(app, found)  # its file is read
             yield
             if spec == app.game_id:
                 yield from drawn_ahead(app, found, view)

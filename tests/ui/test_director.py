@@ -303,6 +303,23 @@ def test_the_position_to_come_is_laid_out_in_spare_time(
     assert view.rebuilt == [2]
 
 
+def test_what_comes_after_a_show_is_laid_out_while_it_covers_the_table(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spare_time, "MOVING", 0.0)
+    director = Director(view)
+    parts: Any = SimpleNamespace(opening=[], scored=[Silent()], closing=[], goes_on=False)
+    director.show(parts, at(9), lambda: setattr(director, "frozen", True))
+    director.update(0.1)
+    for count in (0, 0, 1, 2, 3):
+        director.lay_ahead()
+        assert len(view.ahead) == count
+    assert view.rebuilt == []
+    director.frozen = False
+    director.update(0.1)
+    assert (len(view.ahead), view.rebuilt) == (3, [9])
+
+
 def test_a_position_is_laid_out_before_it_is_shown_without_motion(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -325,7 +325,7 @@ def test_a_picture_begun_ahead_is_the_one_drawn_later(res: Resources) -> None:
 
 
 def test_a_recoloured_picture_begun_ahead_is_the_one_drawn_later(
-    res: Resources, tmp_path: Path
+    res: Resources, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "images").mkdir()
     (tmp_path / "images" / "bar.svg").write_text(
@@ -340,6 +340,8 @@ def test_a_recoloured_picture_begun_ahead_is_the_one_drawn_later(
     assert held == 1
     assert own.image("bar", 40, 20, main="#ff0000").get_at((5, 5))[:3] == (255, 0, 0)
     assert len(own._sprites) == held
+    monkeypatch.setattr(own, "_coloured", None)
+    own.preload_image("bar", 40, 20, main="#ff0000")  # what is there is not coloured again
 
 
 def test_a_picture_begun_again_is_not_dropped_before_its_use(res: Resources) -> None:

@@ -7,6 +7,7 @@ from concurrent.futures import wait
 from typing import Any
 
 import pygame
+from pygame import Rect
 import pytest
 
 from kraftwagen.engine import registry
@@ -14,7 +15,7 @@ from kraftwagen.tools import games as tools
 from kraftwagen.ui.drawing import resources as resources_module
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.stand_ins import Sized, StandIns
-from kraftwagen.ui.drawing.surface_cache import SurfaceCache
+from kraftwagen.ui.drawing.surface_cache import Sheets, SurfaceCache
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Dropdown
@@ -184,3 +185,14 @@ def test_the_largest_picture_of_before_stands_in(sizes: tuple[int, int]) -> None
     for side in (22, 66):
         shown = stands_in.picture(("", Sized("car", (side, side))), lambda: pygame.Surface((1, 1)))
         assert (shown.get_size(), shown.get_at((0, 0)).r) == ((side, side), 60)
+
+
+def test_a_sheet_is_drawn_on_again_when_nobody_holds_it() -> None:
+    sheets, place = Sheets(), Rect(2, 2, 4, 4)
+    first, second = (sheets.part((8, 8), place) for _ in range(2))
+    whole = first.get_parent()
+    assert whole is not second.get_parent()
+    assert first.get_offset() == place.topleft
+    del first
+    assert sheets.part((9, 9), place).get_parent().get_size() == (9, 9)
+    assert sheets.part((8, 8), place).get_parent() is whole

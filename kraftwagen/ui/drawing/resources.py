@@ -227,9 +227,7 @@ class Resources:
             self._begin(whole, make)
 
     def _begin(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
-        if key in self._sprites:
-            self._sprites.get(key, make)  # so that what comes meanwhile does not drop it
-        elif key not in self._coming:
+        if not self._sprites.keep(key) and key not in self._coming:
             self._come()
             self._coming[key] = _threads().submit(make)
 
@@ -257,9 +255,11 @@ class Resources:
     def preload_image(self, name: str, w: float, h: float, **recolour: str) -> None:
         """Start drawing the result of ``image`` without an angle in another thread."""
         path, size = _picture(name), (max(1, round(w)), max(1, round(h)))
-        text = self._coloured(path, recolour)
         key = Sized((path, 0, *sorted(recolour.items())), size)
-        self.preload(key, lambda: rasterised(text, size))
+        # To colour a drawing takes some time, and most pictures are there.
+        if not self._sprites.keep((self.palette.world.name, key)):
+            text = self._coloured(path, recolour)
+            self.preload(key, lambda: rasterised(text, size))
 
     def _drawn(
         self, path: str, w: float, h: float, angle: float, recolour: dict[str, str]

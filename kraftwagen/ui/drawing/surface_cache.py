@@ -1,13 +1,16 @@
-"""Surfaces by key, in a cache of limited size."""
+"""Surfaces that are kept: by key, in a cache of limited size, or to be drawn on again."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, ItemsView
 from typing import Final
+from weakref import ReferenceType, ref
 
-import pygame
+from pygame import Rect, Surface
 
+_SHEETS: Final = 6
+"""Surfaces that are remembered: a picture and its shade, of what is shown and what comes next."""
 _AROUND: Final = 256
 """The overhead of a cached surface in pixels: about a kilobyte for key and header."""
 
@@ -19,14 +22,12 @@ class SurfaceCache:
         self.limit = pixels
         """Largest number of pixels to keep; a change takes effect when a surface is added."""
         self._pixels = 0
-        self._held: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._held: OrderedDict[Hashable, Surface] = OrderedDict()
 
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """Return the surface of a key; call ``make`` if it is not in the cache."""
-        found = self._held.get(key)
-        if found is not None:
-            self._held.move_to_end(key)
-            return found
+        if self.keep(key):
+            return self._held[key]
         made = make()
         self._held[key] = made
         self._pixels += _room(made)
@@ -35,12 +36,19 @@ class SurfaceCache:
             self._pixels -= _room(old)
         return made
 
+    def keep(self, key: Hashable) -> bool:
+        """Count a surface as just used, so that others go first; False if it is missing."""
+        if key not in self._held:
+            return False
+        self._held.move_to_end(key)
+        return True
+
     @property
     def bytes(self) -> int:
         """The size of the cached surfaces in bytes."""
         return 4 * self._pixels
 
-    def items(self) -> ItemsView[Hashable, pygame.Surface]:
+    def items(self) -> ItemsView[Hashable, Surface]:
         """Return keys and surfaces, the least recently used first."""
         return self._held.items()
 
@@ -56,6 +64,26 @@ class SurfaceCache:
         return len(self._held)
 
 
-def _room(surface: pygame.Surface) -> int:
+def _room(surface: Surface) -> int:
     """Return the memory of a surface with its overhead, in pixels."""
     return surface.get_width() * surface.get_height() + _AROUND
+
+
+class Sheets:
+    """Large surfaces that are drawn on again when nobody holds what was drawn on them before.
+
+    The memory of a new one takes longer to come than a frame has.
+    """
+
+    def __init__(self) -> None:
+        self._lent: list[tuple[Surface, ReferenceType[Surface]]] = []
+
+    def part(self, size: tuple[int, int], rect: Rect) -> Surface:
+        """Return a part of a surface of that size, whose rest (``get_parent``) is free, too."""
+        free = (one for one, part in self._lent if part() is None and one.get_size() == size)
+        sheet = next(free, None) or Surface(size)
+        sheet.set_clip(None)
+        part = sheet.subsurface(rect)
+        others = [(one, lent) for one, lent in self._lent if one is not sheet]
+        self._lent = [*others[1 - _SHEETS :], (sheet, ref(part))]
+        return part

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -35,12 +35,12 @@ class Album:
     def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
         self._app, self.spec, self.words = app, spec, GameWords(app.tr, spec)
         self._progress = Progress(app.paths.data)
-        self.models: list[Model] = []
+        self.models: Sequence[Model] = ()
         self.fault: BadEntry | None = None
         """What is wrong with the file of the album; None if it could be read."""
         file = app.paths.assets / "games" / spec.id / album.FILE
         try:
-            self.models = album.load(file) if file.exists() else []
+            self.models = album.load(file) if file.exists() else ()
         except BadEntry as fault:
             self.fault = fault
 

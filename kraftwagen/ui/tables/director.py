@@ -255,6 +255,12 @@ class Director:
                 break
         return changed
 
+    def lay_ahead(self) -> None:
+        """While suspended, lay out in spare time the position that is shown afterwards."""
+        batch = next((one for one in self._queue if one.after is not None), None)
+        if self.frozen and batch is not None:
+            self._lay_ahead(batch, spare_time.MOVING)
+
     # -- inside
 
     def _next(self) -> bool:

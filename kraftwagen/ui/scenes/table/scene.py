@@ -300,7 +300,8 @@ class TableScene(Scene):
         self.update_in_background()
 
     def update_in_background(self) -> None:
-        """Update bars, log and note if anything has changed."""
+        """Update bars, log and note if anything has changed; get ready for what comes next."""
+        self.director.lay_ahead()
         if self.controller.stale or self.controller.hints.changed:
             self._refresh()
 

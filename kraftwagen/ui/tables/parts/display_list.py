@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.stand_ins import Sized
+from kraftwagen.ui.drawing.surface_cache import Sheets
 from kraftwagen.ui.drawing.theme import TABLE, TYPE, Colour, Style, Theme, hexa
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
@@ -26,6 +27,8 @@ It must not hold the display list: that would be a reference cycle, kept until t
 runs.
 """
 
+_STRIPS: Final = 6
+"""Parts in which the ground of a table is laid ahead; at once it takes longer than a frame has."""
 _FEW: Final = 8
 """Items drawn in one step."""
 _NEARLY: Final = 1.05
@@ -306,7 +309,8 @@ class StillPicture:
     Tables lie on the ground of the world's table (``Canvas.backdrop``).
     """
 
-    def __init__(self) -> None:
+    def __init__(self, sheets: Sheets) -> None:
+        self._sheets = sheets
         self.made: Surface | None = None
         """The picture of the table's rectangle; None before it is drawn."""
         self._hidden: frozenset[Key] = frozenset()
@@ -322,12 +326,17 @@ class StillPicture:
         """
         if self._window is None:
             return None
-        picture = Surface(self._window)
-        canvas.backdrop(picture, table=True)
+        made, high = self._sheets.part(self._window, rect), -(-rect.h // _STRIPS)
+        picture = made.get_parent()
         yield
+        for top in range(rect.y, rect.bottom, high):
+            picture.set_clip((rect.x, top, rect.w, high))
+            canvas.backdrop(picture, table=True)
+            yield
+        picture.set_clip(None)
         yield from pad.drawing(picture, ())
-        pad.ahead = picture.subsurface(rect)
-        return pad.ahead
+        pad.ahead = made
+        return made
 
     def of(self, pad: DisplayList, surface: Surface, rect: Rect, hidden: frozenset[Key]) -> Surface:
         """Return the picture of a position; ``surface`` shows the ground of the table."""
@@ -354,6 +363,8 @@ class StillPicture:
             surface.fill(pad.res.palette(TABLE), part)
         surface.set_clip(part)
         pad.draw(surface, hidden)
-        made = before.copy() if before is not None else surface.subsurface(rect).copy()
+        made = self._sheets.part(surface.get_size(), rect)
+        if before is not None:
+            made.blit(before, (0, 0))
         made.blit(surface, (part.x - rect.x, part.y - rect.y), part)
         return made

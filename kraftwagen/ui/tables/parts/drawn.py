@@ -17,6 +17,7 @@ from kraftwagen.engine.types import Event, Option
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause
 from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.surface_cache import Sheets
 from kraftwagen.ui.drawing.theme import Theme
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
 from kraftwagen.ui.language.i18n import Translator
@@ -85,9 +86,10 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         """The theme of panels over the table."""
         self._canvas = self._plain = Canvas(self._words, resources)
         """The canvas in the scale of the table, and the one in that of the window."""
-        self._still = StillPicture()
+        self._sheets = Sheets()
+        self._still = StillPicture(self._sheets)
         self._light: lights.Spotlight | None = None
-        self._shade, self._gaze = lights.Shade(), lights.Gaze()
+        self._shade, self._gaze = lights.Shade(self._sheets), lights.Gaze()
         self._pulse = 0.0
         """How many times the light has swelled since the question began."""
         self.calm, self.veiled, self.awaits = True, False, False
@@ -177,7 +179,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._rect, self._text, self._unit = self.camera.lay_out(rect), text, scale
         self._scale, self._room = scale * self.camera.factor, room
         self._plain = Canvas(Theme(scale, self._res.palette), self._res)
-        self._layout, self._still = None, StillPicture()
+        self._layout, self._still = None, StillPicture(self._sheets)
         self._answers = []
 
     def rebuild(self, position: Position) -> None:
@@ -246,7 +248,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     def prepare(self, position: Position) -> Iterator[None]:
         self._measure(position)
-        pad, shade, rect = self.pad(position), lights.Shade(), self._rect
+        pad, shade, rect = self.pad(position), lights.Shade(self._sheets), self._rect
         yield from self.areas(pad)
         if self._shown is None:
             picture = yield from self._still.ahead(pad, self._plain, rect)

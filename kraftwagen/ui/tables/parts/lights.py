@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 from pygame import Color, Rect, Surface
 
+from kraftwagen.ui.drawing.surface_cache import Sheets
 from kraftwagen.ui.drawing.theme import GLOW, INK, SHADE, Colour
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts.display_list import DisplayList
@@ -75,7 +76,8 @@ def glow(pad: DisplayList, rect: Rect, colour: Colour = GLOW) -> None:
 class Shade:
     """The still picture of a table darkened; made once for each picture."""
 
-    def __init__(self) -> None:
+    def __init__(self, sheets: Sheets) -> None:
+        self._sheets = sheets
         self._of: Surface | None = None
         self._made: Surface | None = None
 
@@ -85,11 +87,10 @@ class Shade:
         if made is not None and self._of is still:
             return made
         # Grey of a part of a larger surface would be taken from wrong rows of it.
-        plain = still if still.get_parent() is None else still.copy()
-        if made is None or made.get_size() != still.get_size():
-            self._made = made = pygame.transform.grayscale(plain)
-        else:
-            pygame.transform.grayscale(plain, made)
+        whole, rect = still.get_parent(), Rect(still.get_offset(), still.get_size())
+        if made is None or (made.get_offset(), made.get_size()) != (rect.topleft, rect.size):
+            self._made = made = self._sheets.part(whole.get_size(), rect)
+        pygame.transform.grayscale(whole, made.get_parent())
         still.set_alpha(255 - _PALE)
         made.blit(still, (0, 0))
         still.set_alpha(None)
