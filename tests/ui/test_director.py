@@ -306,11 +306,11 @@ def test_the_position_to_come_is_laid_out_in_spare_time(
 def test_what_comes_after_a_show_is_laid_out_while_it_covers_the_table(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(spare_time, "MOVING", 0.0)
     director = Director(view)
     parts: Any = SimpleNamespace(opening=[], scored=[Silent()], closing=[], goes_on=False)
     director.show(parts, at(9), lambda: setattr(director, "frozen", True))
     director.update(0.1)
+    monkeypatch.setattr(spare_time, "MOVING", 0.0)
     for count in (0, 0, 1, 2, 3):
         director.lay_ahead()
         assert len(view.ahead) == count

@@ -7,8 +7,8 @@ from concurrent.futures import wait
 from typing import Any
 
 import pygame
-from pygame import Rect
 import pytest
+from pygame import Rect
 
 from kraftwagen.engine import registry
 from kraftwagen.tools import games as tools
