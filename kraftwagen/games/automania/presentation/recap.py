@@ -7,10 +7,12 @@ from typing import Any
 
 from kraftwagen.engine.types import Seat
 from kraftwagen.engine.wording import Line, Name
+from kraftwagen.games.automania import events
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.things import counted
 from kraftwagen.games.automania.rules import offices
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, seat_of, unpack_afloat
+from kraftwagen.games.parts.blows import Blow
 
 _ROOT = "automania.recap"
 
@@ -29,3 +31,23 @@ def touched(before: State, after: State, happened: Sequence[Any], seat: Seat) ->
             kind = "unused" if offices.has_retired(after, seat) else "back"
             found.append(Line(f"{_ROOT}.{kind}", values, "touch", "A2"))
     return found
+
+
+def blow(before: State, after: State, happened: Sequence[Any], seat: Seat) -> Blow | None:
+    """Return what hurts a seat most in another's decision: to choose first in a market no more."""
+    for event in happened:
+        if isinstance(event, events.CarShipped) and event.seat != seat:
+            market = event.market
+            old, new = (_best_ship(state, market, seat) for state in (before, after))
+            if 0 < old[0] == new[0] and old[1] == 1 < new[1]:
+                values = {"market": things.market(market)}
+                return Blow("passed", ("ship", market, new[0]), 1, values)
+    return None
+
+
+def _best_ship(state: State, market: int, seat: Seat) -> tuple[int, int]:
+    """Return a seat's highest ship with a car in a market, 0 for none, and its place there."""
+    afloat = [unpack_afloat(held) for held in state.afloat]
+    ships = [(level, seat_of(car)) for car, there, level in afloat if there == market]
+    best = max((level for level, owner in ships if owner == seat), default=0)
+    return best, 1 + sum(level > best for level, _ in ships)
