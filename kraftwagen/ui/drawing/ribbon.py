@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import pygame
@@ -33,17 +34,19 @@ class Cloth(NamedTuple):
 GOOD: Final = Cloth(BRASS_LIGHT, INK, BRASS, BRASS_DARK)
 """The ribbon for what was achieved."""
 BAD: Final = Cloth(OXBLOOD, CREAM, OXBLOOD_LIGHT, INK)
-"""The ribbon for what a rival did."""
+"""The ribbon for what a rival did, whose colour its ends may have."""
 _TAIL: Final = 12
 """Width of an end of a ribbon, in units."""
 _HIGH: Final = 26
 
 
-def made(canvas: Canvas, words: str, cloth: Cloth = GOOD, lead: int = 0) -> Surface:
+def made(
+    canvas: Canvas, words: str, cloth: Cloth = GOOD, lead: int = 0, style: str = "small_bold"
+) -> Surface:
     """Return a ribbon with words, as wide as they need; ``lead`` pixels before them stay free."""
     theme = canvas.theme
     px = theme.px
-    wide = canvas.res.text_size(words, theme.style("small_bold"))[0] + px(20) + lead
+    wide = canvas.res.text_size(words, theme.style(style))[0] + px(20) + lead
     high, tail, low = round(px(_HIGH) * theme.text), px(_TAIL), px(4)
     surface = Surface((wide + 2 * tail, high + low), pygame.SRCALPHA)
     for outer, inner in ((0, tail), (surface.get_width() - 1, surface.get_width() - 1 - tail)):
@@ -56,30 +59,35 @@ def made(canvas: Canvas, words: str, cloth: Cloth = GOOD, lead: int = 0) -> Surf
     plate = Rect(tail, 0, wide, high)
     surface.blit(canvas.box(plate.size, cloth.plate, INK, max(1, px(1.4)), px(2)), plate)
     room = Rect(plate.x + lead, plate.y, plate.w - lead, plate.h)
-    canvas.fitted(surface, words, "small_bold", cloth.words, room, "center")
+    canvas.fitted(surface, words, style, cloth.words, room, "center")
     return surface
 
 
-def with_head(canvas: Canvas, words: str, cloth: Cloth, head: Surface, ground: Colour) -> Surface:
-    """Return a ribbon with somebody's picture on a disc before the words."""
-    edge = max(2, canvas.theme.px(2))
-    side = head.get_width() + 2 * edge
-    strip = made(canvas, words, cloth, side // 2)
+def with_head(canvas: Canvas, words: str, cloth: Cloth, head: Surface) -> Surface:
+    """Return a ribbon with somebody's picture before the words."""
+    side = head.get_width()
+    strip = made(canvas, words, cloth, side // 2, "bold")
     surface = Surface((strip.get_width() + side // 2, side), pygame.SRCALPHA)
     surface.blit(strip, (side // 2 - canvas.theme.px(_TAIL), (side - strip.get_height()) // 2))
-    middle = side / 2, side / 2
-    canvas.circle(surface, middle, side / 2 - 1, ground, INK, edge)
-    surface.blit(head, head.get_rect(center=middle))
+    surface.blit(head, (0, 0))
     return surface
 
 
-def spot(size: tuple[int, int], place: Rect, room: Rect) -> Rect:
-    """Return where a ribbon lies: over its place, or below it where there is no room above."""
-    found = Rect((0, 0), size)
-    found.midbottom = place.centerx, place.top - 2
-    if found.top < room.top:
-        found.midtop = place.centerx, place.bottom + 2
-    return found.clamp(room)
+def spot(
+    size: tuple[int, int], place: Rect, room: Rect, free: Callable[[Rect], bool] | None = None
+) -> Rect:
+    """Return where a ribbon lies: over its place, or below or beside it where that is ``free``.
+
+    If it is free nowhere the ribbon lies where there is room.
+    """
+    over, below, right, left = (Rect((0, 0), size) for _ in range(4))
+    over.midbottom = place.centerx, place.top - 2
+    below.midtop = place.centerx, place.bottom + 2
+    right.midleft = place.right + 2, place.centery
+    left.midright = place.left - 2, place.centery
+    found = [at.clamp(room) for at in (over, below, right, left)]
+    found = [at for at in found if not at.colliderect(place)] or found
+    return next(filter(free, found), found[0])
 
 
 def draw(surface: Surface, ribbon: Surface, at: Rect, gone: float, left: float, calm: bool) -> None:

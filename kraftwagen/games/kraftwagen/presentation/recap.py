@@ -150,9 +150,8 @@ def blow(before: State, after: State, happened: Sequence[Event], seat: int) -> B
     for line in _overtaken(before, after, seat):
         place = line.values["place"]
         prizes = (0, *after.data.place_money, *[0] * place)
-        return Blow(
-            "overtaken", ("race", seat), prizes[place - 1] - prizes[place], {"place": place}
-        )
+        if lost := prizes[place - 1] - prizes[place]:
+            return Blow("overtaken", ("race", seat), lost, {"place": place})
     return None
 
 

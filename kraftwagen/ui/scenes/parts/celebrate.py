@@ -55,9 +55,11 @@ LENGTHS: Final = {BANNER: MOMENTS["banner"].length, LIGHT: MOMENTS["ribbon"].len
 _NEAR: Final = 16
 """Room between the edge of a banner and what is on it, in design units."""
 _RAYS: Final = 12
-_HEAD: Final = 40
+_HEAD: Final = 46
 """Width of a face on a ribbon, in design units."""
 _THROBS: Final = 3
+_GRID: Final = 12
+"""Pixels between the points of a ribbon where it might cover something to press."""
 
 
 class Celebration(NamedTuple):
@@ -86,6 +88,8 @@ class Celebrations:
         self._time = 0.0
         self._face: tuple[Rect, Surface] | None = None
         """The banner shown, drawn for one place."""
+        self._spot: tuple[Rect, Rect] | None = None
+        """The place that has the ribbon, and where it lies."""
         self._ribbon: Surface | None = None
         """The ribbon shown, once it is drawn."""
         self._known: Counter[tuple[str, Seat]] = Counter()
@@ -165,6 +169,8 @@ class Celebrations:
         if self._left(rank) > 0:
             rival = worst.seat if rank == HIT else by
             self.waiting.insert(0, Celebration(rank, worst.kind, worst, worst.place, rival))
+            if self.now is not None and self.now.rank == LIGHT and SPEEDS[app.speed] > 1:
+                self._time = self._length  # soon the table looks otherwise
 
     def _add(self, one: Celebration) -> None:
         same = [other for other in self.waiting if (other.rank, other.kind) == (one.rank, one.kind)]
@@ -179,7 +185,7 @@ class Celebrations:
             return False
         shown = self.now is not None
         self.waiting.clear()
-        self.now = self._face = self._ribbon = None
+        self.now = self._face = self._ribbon = self._spot = None
         return shown
 
     # -- time
@@ -207,7 +213,7 @@ class Celebrations:
         self._time += dt
         if self.now is None or self._time >= self._length:
             self.now = self.waiting.pop(0) if self.waiting else None
-            self._time, self._face, self._ribbon = 0.0, None, None
+            self._time, self._face, self._ribbon, self._spot = 0.0, None, None, None
             if self.now is not None:
                 self.shown[self.now.rank] += 1
                 if self.now.rank == BLOW:
@@ -319,9 +325,18 @@ class Celebrations:
         """Draw the ribbon at a place, which says what was done."""
         if self._ribbon is None:
             self._ribbon = self._made_ribbon()
-        at = ribbon.spot(self._ribbon.get_size(), place, surface.get_rect())
+        if self._spot is None or self._spot[0] != place:
+            free = self._free if self.now and self.now.rival != NOBODY else None
+            size, room = self._ribbon.get_size(), surface.get_rect()
+            self._spot = place, ribbon.spot(size, place, room, free)
+        at = self._spot[1]
         left = self._length - self._time
         ribbon.draw(surface, self._ribbon, at, self._time, left, self._app.settings.reduced_motion)
+
+    def _free(self, at: Rect) -> bool:
+        """Return whether nothing that may be pressed now lies in a part of the table."""
+        across, down = range(at.left, at.right, _GRID), range(at.top, at.bottom, _GRID)
+        return not any(self._view.lawful((x, y)) for x in across for y in down)
 
     def _made_ribbon(self) -> Surface:
         """Return the ribbon: with the rival's face, or badge, for a blow or hit."""
@@ -340,7 +355,8 @@ class Celebrations:
             head = Surface((side, side), pygame.SRCALPHA)
             canvas.badge(head, now.rival, head.get_rect().center, side * 0.8)
         cloth = ribbon.BAD if now.rank == BLOW else ribbon.GOOD
-        return ribbon.with_head(canvas, words, cloth, head, canvas.player(now.rival).light)
+        cloth = cloth._replace(ends=canvas.player(now.rival).main)
+        return ribbon.with_head(canvas, words, cloth, head)
 
     def _draw_throb(self, surface: Surface, found: Rect) -> None:
         """Draw a dark red light around a piece that was hit, which throbs a few times."""
@@ -348,7 +364,7 @@ class Celebrations:
         calm = self._app.settings.reduced_motion or share >= _THROBS
         strength = 1.0 if calm else 0.35 + 0.65 * MOMENTS["throb"].easing(share % 1)
         canvas = self._app.canvas
-        canvas.glow(surface, found, OXBLOOD_LIGHT, 6, 3.5, 7, share=strength)
+        canvas.glow(surface, found, OXBLOOD_LIGHT, 6, 5, 9, share=strength)
 
     def _draw_light(self, surface: Surface, found: Rect) -> None:
         """Draw a light around a place of the table, with sparks that fly from it."""
