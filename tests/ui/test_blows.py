@@ -142,6 +142,9 @@ def test_it_is_shown_at_the_piece_with_its_words_and_bots_wait(game: str, at: An
     lies = found._spot[1]
     assert not lies.colliderect(place)
     assert lies.inflate(8, 8).colliderect(place), "beside it"
+    dealt = [*filter(None, map(player.table.view.place, found.now.by))]
+    assert dealt
+    assert lies.collidelist(dealt) < 0, "what dealt it stays in sight"
     while found.now is not None and found.now.rank == BLOW:
         assert len(player.match.steps) == count
         player.frame()

@@ -71,6 +71,8 @@ class Celebration(NamedTuple):
     place: Key | None
     rival: Seat = NOBODY
     """The seat whose face is shown with a blow or hit."""
+    by: tuple[Key, ...] = ()
+    """The pieces that dealt it, which stay in sight."""
 
 
 class Celebrations:
@@ -156,19 +158,20 @@ class Celebrations:
     def strike(self, decision: Decision) -> None:
         """Show the blow that a decision dealt to the viewer, or the worst that the viewer dealt."""
         game, app = self._game, self._app
-        by, viewer = decision.step.seat, game.viewer
+        seat, viewer = decision.step.seat, game.viewer
         if viewer not in game.persons or app.speed == "instant" or not app.settings.banners:
             return
-        rank = HIT if by == viewer else BLOW
-        seats = set(range(len(game.names))) - {by} if by == viewer else {viewer}
+        rank = HIT if seat == viewer else BLOW
+        hurt = set(range(len(game.names))) - {seat} if rank == HIT else {viewer}
         states = decision.before, decision.after
-        blows = [game.hooks.blow(*states, decision.events, seat) for seat in sorted(seats)]
+        blows = [game.hooks.blow(*states, decision.events, one) for one in sorted(hurt)]
         worst = max(filter(None, blows), key=lambda blow: blow.size, default=None)
         if worst is None or not worst.place or not self._view.place(worst.place):
             return
         if self._left(rank) > 0:
-            rival = worst.seat if rank == HIT else by
-            self.waiting.insert(0, Celebration(rank, worst.kind, worst, worst.place, rival))
+            rival = worst.seat if rank == HIT else seat
+            by = tuple(filter(None, (event.mark() for event in decision.events)))
+            self.waiting.insert(0, Celebration(rank, worst.kind, worst, worst.place, rival, by))
             if self.now is not None and self.now.rank == LIGHT and SPEEDS[app.speed] > 1:
                 self._time = self._length  # soon the table looks otherwise
 
@@ -334,7 +337,10 @@ class Celebrations:
         ribbon.draw(surface, self._ribbon, at, self._time, left, self._app.settings.reduced_motion)
 
     def _free(self, at: Rect) -> bool:
-        """Return whether nothing that may be pressed now lies in a part of the table."""
+        """Return whether a part of the table has nothing to press now, nor what dealt the blow."""
+        assert self.now is not None
+        if at.collidelist([*filter(None, map(self._view.place, self.now.by))]) >= 0:
+            return False
         across, down = range(at.left, at.right, _GRID), range(at.top, at.bottom, _GRID)
         return not any(self._view.lawful((x, y)) for x in across for y in down)
 
@@ -364,7 +370,7 @@ class Celebrations:
         calm = self._app.settings.reduced_motion or share >= _THROBS
         strength = 1.0 if calm else 0.35 + 0.65 * MOMENTS["throb"].easing(share % 1)
         canvas = self._app.canvas
-        canvas.glow(surface, found, OXBLOOD_LIGHT, 6, 5, 9, share=strength)
+        canvas.glow(surface, found, OXBLOOD_LIGHT, 6, 3, 5, share=strength)
 
     def _draw_light(self, surface: Surface, found: Rect) -> None:
         """Draw a light around a place of the table, with sparks that fly from it."""
