@@ -7,7 +7,7 @@ from typing import Any
 
 from kraftwagen.engine.types import Seat
 from kraftwagen.engine.wording import Line, Name
-from kraftwagen.games.automania import events
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.things import counted
 from kraftwagen.games.automania.rules import offices
@@ -35,13 +35,10 @@ def touched(before: State, after: State, happened: Sequence[Any], seat: Seat) ->
 
 def blow(before: State, after: State, happened: Sequence[Any], seat: Seat) -> Blow | None:
     """Return what hurts a seat most in another's decision: to choose first in a market no more."""
-    for event in happened:
-        if isinstance(event, events.CarShipped) and event.seat != seat:
-            market = event.market
-            old, new = (_best_ship(state, market, seat) for state in (before, after))
-            if 0 < old[0] == new[0] and old[1] == 1 < new[1]:
-                values = {"market": things.market(market)}
-                return Blow("passed", ("ship", market, new[0]), 1, values)
+    for market in range(len(terms.MARKETS)):
+        (best, place), (same, now) = (_best_ship(state, market, seat) for state in (before, after))
+        if 0 < best == same and place == 1 < now:
+            return Blow("passed", ("ship", market, best), 1, {"market": things.market(market)})
     return None
 
 
