@@ -247,9 +247,9 @@ def test_a_ribbon_gives_way_to_what_may_be_pressed() -> None:
     room, place, size = Rect(0, 0, 400, 300), Rect(180, 140, 40, 30), (120, 40)
     over = ribbon.spot(size, place, room)
     assert over.bottom <= place.top
-    below = ribbon.spot(size, place, room, lambda at: at.top >= place.bottom)
+    below = ribbon.spot(size, place, room, lambda at: at.top < place.bottom)
     assert below.top >= place.bottom
-    assert ribbon.spot(size, place, room, lambda at: at.left >= place.right).left >= place.right
-    assert ribbon.spot(size, place, room, lambda at: False) == over
+    assert ribbon.spot(size, place, room, lambda at: at.left < place.right).left >= place.right
+    assert ribbon.spot(size, place, room, lambda at: 5) == over
     assert ribbon.spot(size, Rect(180, 10, 40, 30), room).top >= 40, "no room above"
     assert room.contains(ribbon.spot(size, Rect(2, 140, 20, 30), room))

@@ -74,11 +74,11 @@ def with_head(canvas: Canvas, words: str, cloth: Cloth, head: Surface) -> Surfac
 
 
 def spot(
-    size: tuple[int, int], place: Rect, room: Rect, free: Callable[[Rect], bool] | None = None
+    size: tuple[int, int], place: Rect, room: Rect, harm: Callable[[Rect], int] | None = None
 ) -> Rect:
-    """Return where a ribbon lies: over its place, or below or beside it where that is ``free``.
+    """Return where a ribbon lies: over its place, else below or beside it where there is room.
 
-    If it is free nowhere the ribbon lies where there is room.
+    It lies where it does least ``harm``.
     """
     over, below, right, left = (Rect((0, 0), size) for _ in range(4))
     over.midbottom = place.centerx, place.top - 2
@@ -87,7 +87,7 @@ def spot(
     left.midright = place.left - 2, place.centery
     found = [at.clamp(room) for at in (over, below, right, left)]
     found = [at for at in found if not at.colliderect(place)] or found
-    return next(filter(free, found), found[0])
+    return min(found, key=harm) if harm is not None else found[0]
 
 
 def draw(surface: Surface, ribbon: Surface, at: Rect, gone: float, left: float, calm: bool) -> None:

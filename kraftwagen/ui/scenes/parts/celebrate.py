@@ -58,8 +58,8 @@ _RAYS: Final = 12
 _HEAD: Final = 46
 """Width of a face on a ribbon, in design units."""
 _THROBS: Final = 3
-_GRID: Final = 12
-"""Pixels between the points of a ribbon where it might cover something to press."""
+_GRID: Final = (8, 3)
+"""Parts of a ribbon across and down, between the points where it might cover something."""
 
 
 class Celebration(NamedTuple):
@@ -329,20 +329,21 @@ class Celebrations:
         if self._ribbon is None:
             self._ribbon = self._made_ribbon()
         if self._spot is None or self._spot[0] != place:
-            free = self._free if self.now and self.now.rival != NOBODY else None
+            harm = self._harm if self.now and self.now.rival != NOBODY else None
             size, room = self._ribbon.get_size(), surface.get_rect()
-            self._spot = place, ribbon.spot(size, place, room, free)
+            self._spot = place, ribbon.spot(size, place, room, harm)
         at = self._spot[1]
         left = self._length - self._time
         ribbon.draw(surface, self._ribbon, at, self._time, left, self._app.settings.reduced_motion)
 
-    def _free(self, at: Rect) -> bool:
-        """Return whether a part of the table has nothing to press now, nor what dealt the blow."""
+    def _harm(self, at: Rect) -> int:
+        """Return how much a ribbon would cover of what may be pressed and what dealt the blow."""
         assert self.now is not None
-        if at.collidelist([*filter(None, map(self._view.place, self.now.by))]) >= 0:
-            return False
-        across, down = range(at.left, at.right, _GRID), range(at.top, at.bottom, _GRID)
-        return not any(self._view.lawful((x, y)) for x in across for y in down)
+        across, down = ([round(at.size[way] * n / count) for n in range(count + 1)]
+                        for way, count in enumerate(_GRID))  # fmt: skip
+        dealt = [*filter(None, map(self._view.place, self.now.by))]
+        points = [(at.x + x, at.y + y) for x in across for y in down]
+        return sum(map(self._view.lawful, points)) + len(points) * len(at.collidelistall(dealt))
 
     def _made_ribbon(self) -> Surface:
         """Return the ribbon: with the rival's face, or badge, for a blow or hit."""
