@@ -9,7 +9,7 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 108_548,
+    "lines of the program": 108_551,
     "lines of the tests": 73_909,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,

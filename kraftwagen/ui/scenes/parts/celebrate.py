@@ -339,10 +339,12 @@ class Celebrations:
     def _harm(self, at: Rect) -> int:
         """Return how much a ribbon would cover of what may be pressed and what dealt the blow."""
         assert self.now is not None
-        across, down = ([round(at.size[way] * n / count) for n in range(count + 1)]
-                        for way, count in enumerate(_GRID))  # fmt: skip
+        across, down = (
+            [start + round(length * n / count) for n in range(count + 1)]
+            for start, length, count in zip(at.topleft, at.size, _GRID, strict=True)
+        )
+        points = [(x, y) for x in across for y in down]
         dealt = [*filter(None, map(self._view.place, self.now.by))]
-        points = [(at.x + x, at.y + y) for x in across for y in down]
         return sum(map(self._view.lawful, points)) + len(points) * len(at.collidelistall(dealt))
 
     def _made_ribbon(self) -> Surface:
