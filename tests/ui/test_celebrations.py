@@ -176,7 +176,7 @@ def test_at_most_eight_banners_a_game(table: Driver) -> None:
         found.note(firsts.stage)
         table.frame(2)
         found.pass_by(pygame.Event(pygame.MOUSEBUTTONDOWN))
-    assert found.banners == MOST
+    assert found.shown[BANNER] == MOST
     found.note(firsts.stage)
     assert ranks(found) == [LIGHT]
 

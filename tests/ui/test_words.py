@@ -64,7 +64,7 @@ NOT_COUNTED = {
 NOT_NUMBERS = {"keys", "names", "games"}
 """Plural names of what a text leaves open for words, not for a number."""
 
-UNBENT = {"more", "of", "on", "for", "at", "now", "needs", "holds", "with", "won"}
+UNBENT = {"more", "less", "of", "on", "for", "at", "now", "needs", "holds", "with", "won"}
 """English words that follow a number without bending with it."""
 
 

@@ -161,6 +161,9 @@ class ToyHooks(GameHooks):
     ) -> list[LogLine]:
         return [LogLine(f"{names[seat]} has {after.heap} stones left", "touch")]
 
+    def blow(self, before: Any, after: Any, happened: Sequence[Event], seat: int) -> None:
+        return None
+
     def reason(self, reason: Reason) -> str:
         return str(reason)
 

@@ -88,6 +88,8 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "banner": Moment(2.0),
     "ribbon": Moment(1.3),
     "flare": Moment(0.6, ease_out),
+    "blow": Moment(1.8),
+    "throb": Moment(0.45, arc),
     "notice": Moment(3.0),
     # the end of a game
     "drive_up": Moment(1.1, ease_out),

@@ -142,7 +142,7 @@ class GameHooks:
     text: Any
     """The module of the game's sentences: ``event_lines`` and ``reason_line``."""
     recap: Any
-    """The module with ``touched``, which returns lines on how a decision affected another seat."""
+    """The module with ``touched`` and ``blow``: how a decision affected another seat."""
     rule_ids: Any
     """The module with ``of_reason``, which returns the rule id of a reason."""
     decisions: Any
@@ -223,6 +223,16 @@ class GameHooks:
         ``before`` is the state before it, of which only what all may see counts.
         """
         return sum(event.meaning(seat) for event in happened)
+
+    def blow(self, before: Any, after: Any, happened: Sequence[Event], seat: Seat) -> Feat | None:
+        """Return what another player's decision did to a seat that hurts it; often None.
+
+        Its place is the seat's piece that was hit, its size how much it hurts.
+        """
+        found = self.recap.blow(before, after, happened, seat)
+        if found is None:
+            return None
+        return Feat(found.kind, "", seat, found.size, found.values, found.place)
 
     def feat(self, event: Event, state: Any) -> Feat | None:
         """Return how an event is celebrated; None for an event that is no feat."""

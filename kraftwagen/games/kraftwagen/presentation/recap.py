@@ -15,10 +15,13 @@ from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation import forecast, text
 from kraftwagen.games.kraftwagen.rules import cars, race
 from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.games.parts.blows import Blow
 
 ROOT: Final = "kraftwagen.recap"
 MOST_NAMED: Final = 3
 """Largest number of tiles that are named; more are counted."""
+_HURTS: Final = 5
+"""The least fall of a forecast that is a blow."""
 _WEIGHTS: Final = {
     **dict.fromkeys(("tiles_left", "tiles_left_many", "paid", "more"), "gain"),
     **dict.fromkeys(("overtaken", "unsold", "less"), "loss"),
@@ -128,3 +131,30 @@ def _forecast(before: State, after: State, seat: int) -> list[Line]:
     if old == new:
         return []
     return [_line("more" if new > old else "less", seat, old=old, new=new)]
+
+
+def blow(before: State, after: State, happened: Sequence[Event], seat: int) -> Blow | None:
+    """Return what hurts a seat most in another's decision: money of the sale, a place in the race.
+
+    What a scoring brought is not told: it is seen there.
+    """
+    if any(isinstance(event, events.GameTurnEnded | events.MarketCleared) for event in happened):
+        return None
+    offers = [event.price for event in happened if isinstance(event, events.CarPlaced)]
+    less = income(before, seat) - income(after, seat)
+    if offers and less >= _HURTS:
+        own = [space for space, car in enumerate(after.cars) if cars.seat_of(car) == seat]
+        hit = max(own, key=lambda space: _proceeds(before, space) - _proceeds(after, space))
+        kind = "undercut" if offers[0] < cars.price_of(after.cars[hit]) else "outdone"
+        return Blow(kind, ("car", hit), less, {"amount": less})
+    for line in _overtaken(before, after, seat):
+        place = line.values["place"]
+        prizes = (0, *after.data.place_money, *[0] * place)
+        if lost := prizes[place - 1] - prizes[place]:
+            return Blow("overtaken", ("race", seat), lost, {"place": place})
+    return None
+
+
+def _proceeds(state: State, space: int) -> int:
+    """Return what a car of the market would bring if the game turn were scored now."""
+    return sum(sold.money for sold in forecast.sale(state) if sold.space == space)

@@ -3,6 +3,9 @@
 The events of a game say what is celebrated, and by which rank (``Event.feat``, ``Event.rank``). One
 celebration is shown at a time; of several alike that wait only the latest is kept. People need not
 wait: any press ends them all and also has its usual effect. Bots wait for what a person did.
+
+What rivals do to each other is shown alike (``GameHooks.blow``): a ribbon with a face at the piece
+that was hit. Bots wait for the blows they dealt to a person.
 """
 
 from __future__ import annotations
@@ -18,24 +21,45 @@ from pygame import Rect, Surface
 from kraftwagen.engine.types import NOBODY, Event, Seat
 from kraftwagen.ui.drawing import ribbon
 from kraftwagen.ui.drawing.moments import MOMENTS
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.drawing.people import CROSS, PLEASED, likeness
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_LIGHT,
+    CREAM,
+    GLOW,
+    INK,
+    OXBLOOD,
+    OXBLOOD_LIGHT,
+    SEPIA,
+)
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Key, TableView
+from kraftwagen.ui.tables.decision import Decision
 from kraftwagen.ui.tables.director import SPEEDS
 from kraftwagen.ui.tables.hooks import Feat
 
 BANNER: Final = 3
 LIGHT: Final = 2
 """Ranks of celebrations that are shown at a table."""
+BLOW: Final = 5
+"""The rank of what another did to the person at the screen."""
+HIT: Final = 6
+"""The rank of what the person did to another."""
 MOST: Final = 8
-"""Largest number of banners in a game; later ones are lights."""
-LENGTHS: Final = {BANNER: MOMENTS["banner"].length, LIGHT: MOMENTS["ribbon"].length}
+"""Largest number of banners, blows and hits in a game; later banners are lights."""
+LENGTHS: Final = {BANNER: MOMENTS["banner"].length, LIGHT: MOMENTS["ribbon"].length,
+                  BLOW: MOMENTS["blow"].length, HIT: MOMENTS["blow"].length}  # fmt: skip
 """Seconds that a celebration is shown, by its rank."""
 _NEAR: Final = 16
 """Room between the edge of a banner and what is on it, in design units."""
 _RAYS: Final = 12
+_HEAD: Final = 46
+"""Width of a face on a ribbon, in design units."""
+_THROBS: Final = 3
+_GRID: Final = (8, 3)
+"""Parts of a ribbon across and down, between the points where it might cover something."""
 
 
 class Celebration(NamedTuple):
@@ -45,6 +69,10 @@ class Celebration(NamedTuple):
     kind: str
     feat: Feat
     place: Key | None
+    rival: Seat = NOBODY
+    """The seat whose face is shown with a blow or hit."""
+    by: tuple[Key, ...] = ()
+    """The pieces that dealt it, which stay in sight."""
 
 
 class Celebrations:
@@ -55,11 +83,15 @@ class Celebrations:
         self.strip = Rect(0, 0, 0, 0)
         self.now: Celebration | None = None
         self.waiting: list[Celebration] = []
-        self.banners = 0
-        """Number of banners shown in this game."""
+        self.shown: Counter[int] = Counter()
+        """Number of celebrations shown in this game, by rank."""
+        self.hurried = False
+        """Whether the person hurries the bot that dealt the blow shown."""
         self._time = 0.0
         self._face: tuple[Rect, Surface] | None = None
         """The banner shown, drawn for one place."""
+        self._spot: tuple[Rect, Rect] | None = None
+        """The place that has the ribbon, and where it lies."""
         self._ribbon: Surface | None = None
         """The ribbon shown, once it is drawn."""
         self._known: Counter[tuple[str, Seat]] = Counter()
@@ -114,14 +146,34 @@ class Celebrations:
         game, settings = self._game, self._app.settings
         viewer = game.viewer if game.viewer in game.persons else NOBODY
         rank = event.rank(viewer)
-        if rank == BANNER and not (first and settings.banners and self._left() > 0):
+        if rank == BANNER and not (first and settings.banners and self._left(BANNER) > 0):
             return LIGHT
         return rank
 
-    def _left(self) -> int:
-        """Return how many more banners the game may have."""
-        waiting = [one for one in self.waiting if one.rank == BANNER]
-        return MOST - self.banners - len(waiting)
+    def _left(self, rank: int) -> int:
+        """Return how many more celebrations of a rank the game may have."""
+        waiting = [one for one in self.waiting if one.rank == rank]
+        return MOST - self.shown[rank] - len(waiting)
+
+    def strike(self, decision: Decision) -> None:
+        """Show the blow that a decision dealt to the viewer, or the worst that the viewer dealt."""
+        game, app = self._game, self._app
+        seat, viewer = decision.step.seat, game.viewer
+        if viewer not in game.persons or app.speed == "instant" or not app.settings.banners:
+            return
+        rank = HIT if seat == viewer else BLOW
+        hurt = set(range(len(game.names))) - {seat} if rank == HIT else {viewer}
+        states = decision.before, decision.after
+        blows = [game.hooks.blow(*states, decision.events, one) for one in sorted(hurt)]
+        worst = max(filter(None, blows), key=lambda blow: blow.size, default=None)
+        if worst is None or not worst.place or not self._view.place(worst.place):
+            return
+        if self._left(rank) > 0:
+            rival = worst.seat if rank == HIT else seat
+            by = tuple(filter(None, (event.mark() for event in decision.events)))
+            self.waiting.insert(0, Celebration(rank, worst.kind, worst, worst.place, rival, by))
+            if self.now is not None and self.now.rank == LIGHT and SPEEDS[app.speed] > 1:
+                self._time = self._length  # soon the table looks otherwise
 
     def _add(self, one: Celebration) -> None:
         same = [other for other in self.waiting if (other.rank, other.kind) == (one.rank, one.kind)]
@@ -136,7 +188,7 @@ class Celebrations:
             return False
         shown = self.now is not None
         self.waiting.clear()
-        self.now = self._face = self._ribbon = None
+        self.now = self._face = self._ribbon = self._spot = None
         return shown
 
     # -- time
@@ -150,19 +202,34 @@ class Celebrations:
     def hold(self) -> bool:
         """Whether bots wait until people have seen what one of them did; not at fast speeds."""
         shown = [self.now, *self.waiting] if SPEEDS[self._app.speed] <= 1 else []
-        return any(one is not None and one.feat.seat in self._game.persons for one in shown)
+        seats = self._game.persons
+        return any(
+            one.feat.seat in seats and not (one.rank == BLOW and self.hurried)
+            for one in shown
+            if one is not None
+        )
 
     def update(self, dt: float) -> bool:
         """Advance by ``dt`` seconds; returns whether the picture may have changed."""
         if not self.lively:
             return False
         self._time += dt
-        if self.now is None or self._time >= LENGTHS[self.now.rank]:
+        if self.now is None or self._time >= self._length:
             self.now = self.waiting.pop(0) if self.waiting else None
-            self._time, self._face, self._ribbon = 0.0, None, None
-            if self.now is not None and self.now.rank == BANNER:
-                self.banners += 1
+            self._time, self._face, self._ribbon, self._spot = 0.0, None, None, None
+            if self.now is not None:
+                self.shown[self.now.rank] += 1
+                if self.now.rank == BLOW:
+                    self._app.speech.say(self._text("short"), cut=False)
         return True
+
+    @property
+    def _length(self) -> float:
+        """Seconds that the present celebration is shown; at fast speeds blows are shorter."""
+        assert self.now is not None
+        usual = LENGTHS[self.now.rank]
+        hurried = self.now.rank > BANNER and SPEEDS[self._app.speed] > 1
+        return min(usual, LENGTHS[LIGHT]) if hurried else usual
 
     # -- picture
 
@@ -181,7 +248,8 @@ class Celebrations:
         places = [key for key in (self.now.place, feat.place) if key is not None]
         found = next(filter(None, map(self._view.place, places)), None)
         if found is not None:
-            self._draw_light(surface, found)
+            throbs = self.now.rank == BLOW
+            (self._draw_throb if throbs else self._draw_light)(surface, found)
             self._draw_ribbon(surface, found)
 
     def _draw_banner(self, surface: Surface) -> None:
@@ -259,10 +327,53 @@ class Celebrations:
     def _draw_ribbon(self, surface: Surface, place: Rect) -> None:
         """Draw the ribbon at a place, which says what was done."""
         if self._ribbon is None:
-            self._ribbon = ribbon.made(self._app.canvas, self._text("short"))
-        at = ribbon.spot(self._ribbon.get_size(), place, surface.get_rect())
-        left = LENGTHS[LIGHT] - self._time
+            self._ribbon = self._made_ribbon()
+        if self._spot is None or self._spot[0] != place:
+            harm = self._harm if self.now and self.now.rival != NOBODY else None
+            size, room = self._ribbon.get_size(), surface.get_rect()
+            self._spot = place, ribbon.spot(size, place, room, harm)
+        at = self._spot[1]
+        left = self._length - self._time
         ribbon.draw(surface, self._ribbon, at, self._time, left, self._app.settings.reduced_motion)
+
+    def _harm(self, at: Rect) -> int:
+        """Return how much a ribbon would cover of what may be pressed and what dealt the blow."""
+        assert self.now is not None
+        across, down = (
+            [start + round(length * n / count) for n in range(count + 1)]
+            for start, length, count in zip(at.topleft, at.size, _GRID, strict=True)
+        )
+        points = [(x, y) for x in across for y in down]
+        dealt = [*filter(None, map(self._view.place, self.now.by))]
+        return sum(map(self._view.lawful, points)) + len(points) * len(at.collidelistall(dealt))
+
+    def _made_ribbon(self) -> Surface:
+        """Return the ribbon: with the rival's face, or badge, for a blow or hit."""
+        now, canvas, words = self.now, self._app.canvas, self._text("short")
+        assert now is not None
+        if now.rival == NOBODY:
+            return ribbon.made(canvas, words)
+        game, side = self._game, self._app.theme.px(_HEAD * self._app.theme.text)
+        face = game.moods.at(len(game.match.steps), game.hidden_totals)[now.rival]
+        mood = PLEASED if now.rank == BLOW else CROSS
+        head = None
+        if face is not None:
+            face = face._replace(mood=mood)
+            head = likeness(self._app.resources, game.spec.id, face, side)
+        if head is None:
+            head = Surface((side, side), pygame.SRCALPHA)
+            canvas.badge(head, now.rival, head.get_rect().center, side * 0.8)
+        cloth = ribbon.BAD if now.rank == BLOW else ribbon.GOOD
+        cloth = cloth._replace(ends=canvas.player(now.rival).main)
+        return ribbon.with_head(canvas, words, cloth, head)
+
+    def _draw_throb(self, surface: Surface, found: Rect) -> None:
+        """Draw a dark red light around a piece that was hit, which throbs a few times."""
+        share = self._time / MOMENTS["throb"].length
+        calm = self._app.settings.reduced_motion or share >= _THROBS
+        strength = 1.0 if calm else 0.35 + 0.65 * MOMENTS["throb"].easing(share % 1)
+        canvas = self._app.canvas
+        canvas.glow(surface, found, OXBLOOD_LIGHT, 6, 3, 5, share=strength)
 
     def _draw_light(self, surface: Surface, found: Rect) -> None:
         """Draw a light around a place of the table, with sparks that fly from it."""

@@ -161,10 +161,17 @@ class TableController:
 
         self.director.play([], None, on_done=lambda: game.log.mark(number, seat))
         pause = 0.0 if person or decision.scored else PAUSE
+        withheld = self.director.animates() and game.withholds(decision)
+
+        def shown() -> None:
+            if not (withheld or decision.scored) and game.guide.kept:
+                self.celebrations.hurried = at_once
+                self.celebrations.strike(decision)
+            self._shown()
+
         self.director.show(
-            decision, lambda: game.position(number), score, pause=pause, on_done=self._shown,
-            budget=None if person else self.budget(seat),
-            withheld=self.director.animates() and game.withholds(decision),
+            decision, lambda: game.position(number), score, pause=pause, on_done=shown,
+            budget=None if person else self.budget(seat), withheld=withheld,
         )  # fmt: skip
         if any(event.ends_turn for event in decision.events):
             self._budget = None
@@ -297,6 +304,7 @@ class TableController:
             return False
         if not self.turns.own and self.game.match.steps:
             self.turns.hurry(self.game.match.steps[-1].seat)
+            self.celebrations.hurried = True
         self.refresh()
         idle = event.type == pygame.MOUSEBUTTONDOWN and not self.view.lawful(event.pos)
         return done or idle or not self.turns.own

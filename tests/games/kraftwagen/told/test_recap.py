@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kraftwagen.engine.wording import Name
 from kraftwagen.games.kraftwagen.presentation import recap, text
+from kraftwagen.games.parts.blows import Blow
 from tests.games.kraftwagen.table import Table
 
 
@@ -105,3 +106,47 @@ def test_only_what_costs_the_seat_something_is_a_loss() -> None:
     market = ["0 b2 e2 w1 p6", "0 b1 e1 w1 p9"]
     table = Table(2, ask="end", current=1, token=0, buyers="body", market=market)
     assert weights(table, "end") == {"paid": "gain", "unsold": "loss"}
+
+
+def blown(table: Table, *lines: str, seat: int = 0) -> Blow | None:
+    """What lines played by others do to a seat."""
+    before = table.state.clone()
+    return recap.blow(before, table.state, table.play(*lines), seat)
+
+
+def test_a_car_undercut_or_outdone_is_a_blow_to_it() -> None:
+    def offered(wish: str, car: str, own: str = "b2 e2 w1 p6") -> Blow | None:
+        table = Table(2, ask="end", current=1, buyers=wish, market=[f"0 {own}"])
+        return blown(table.seat(1, workshops="b1 e4"), f"car {car}")
+
+    assert offered("price", "b1 e4 w1 p5") == Blow("undercut", ("car", 0), 12, {"amount": 12})
+    better = offered("engine", "b1 e4 w1 p9")
+    assert better is not None
+    assert (better.kind, better.place) == ("outdone", ("car", 0))
+    assert offered("body", "b1 e4 w1 p5") is None, "it still finds its buyer"
+
+
+def test_a_small_loss_is_no_blow() -> None:
+    table = Table(2, ask="end", current=1, buyers="price", market=["0 b2 e2 w1 p2"])
+    table.seat(1, workshops="b1 e1")
+    found = blown(table, "car b1 e1 w1 p1")
+    assert found is None
+
+
+def test_a_paid_place_of_the_race_lost_is_a_blow() -> None:
+    def race(own: int) -> Blow | None:
+        table = Table(3, ask="race", current=1)
+        table.seat(0, space=own).seat(1, space=2, engine=4).seat(2, space=9)
+        return blown(table, "race")
+
+    found = race(4)
+    assert found is not None
+    assert (found.kind, found.place) == ("overtaken", ("race", 0))
+    assert found.size > 0
+    assert race(1) is None, "it was behind already"
+
+
+def test_a_scoring_deals_no_blows() -> None:
+    market = ["0 b2 e2 w1 p6", "0 b1 e1 w1 p9"]
+    table = Table(2, ask="end", current=1, token=0, buyers="body", market=market)
+    assert blown(table, "end") is None

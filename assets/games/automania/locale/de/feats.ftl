@@ -14,6 +14,7 @@ automania-feats-top_car-words = Sofort verkauft in { $market }
 automania-feats-top_car-short = { $name }: ein Traumwagen für { $market }
 automania-feats-contract-short = { $name }: ein Auftrag, { $medals }
 automania-feats-car-short = { $name } baut { $car }, Beliebtheit { $popularity }
+automania-feats-passed-short = Überholt in { $market }
 
 ## automania.figures
 

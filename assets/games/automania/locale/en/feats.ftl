@@ -14,6 +14,7 @@ automania-feats-top_car-words = Sold at once in { $market }
 automania-feats-top_car-short = { $name }: a top car for { $market }
 automania-feats-contract-short = { $name }: a contract, { $medals }
 automania-feats-car-short = { $name }: { $car }, popularity { $popularity }
+automania-feats-passed-short = Passed in { $market }
 
 ## automania.figures
 

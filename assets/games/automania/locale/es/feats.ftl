@@ -14,6 +14,7 @@ automania-feats-top_car-words = Vendido enseguida en { $market }
 automania-feats-top_car-short = { $name }: un coche de ensueño para { $market }
 automania-feats-contract-short = { $name }: un contrato, { $medals }
 automania-feats-car-short = { $name }: { $car }, popularidad { $popularity }
+automania-feats-passed-short = Adelantamiento en { $market }
 
 ## automania.figures
 

@@ -14,6 +14,7 @@ automania-feats-top_car-words = Venduta subito { $market-in }
 automania-feats-top_car-short = { $name }: un’auto da sogno { $market-for }
 automania-feats-contract-short = { $name }: un contratto, { $medals }
 automania-feats-car-short = { $name }: { $car }, popolarità { $popularity }
+automania-feats-passed-short = Sorpasso in { $market }
 
 ## automania.figures
 

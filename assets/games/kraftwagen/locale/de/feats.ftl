@@ -18,6 +18,9 @@ kraftwagen-feats-lap-short = { $count ->
 kraftwagen-feats-race-short = { $name } gewinnt das Rennen
 kraftwagen-feats-engineer-short = { $name }: { $engineer } kommt dazu
 kraftwagen-feats-sale-short = { $name }: ein Wagen für { $amount }
+kraftwagen-feats-undercut-short = Unterboten: { $amount } weniger
+kraftwagen-feats-outdone-short = Übertroffen: { $amount } weniger
+kraftwagen-feats-overtaken-short = Überholt: Platz { $place }
 
 ## kraftwagen.figures
 

@@ -18,6 +18,9 @@ kraftwagen-feats-lap-short = { $count ->
 kraftwagen-feats-race-short = { $name } wins the race
 kraftwagen-feats-engineer-short = { $name }: { $engineer } joins
 kraftwagen-feats-sale-short = { $name }: a car for { $amount }
+kraftwagen-feats-undercut-short = Undercut: { $amount } less
+kraftwagen-feats-outdone-short = Outdone: { $amount } less
+kraftwagen-feats-overtaken-short = Overtaken: place { $place }
 
 ## kraftwagen.figures
 

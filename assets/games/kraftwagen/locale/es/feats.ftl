@@ -18,6 +18,9 @@ kraftwagen-feats-lap-short = { $count ->
 kraftwagen-feats-race-short = { $name } gana la carrera
 kraftwagen-feats-engineer-short = { $name }: llega { $engineer }
 kraftwagen-feats-sale-short = { $name }: un coche por { $amount }
+kraftwagen-feats-undercut-short = Oferta más barata: { $amount } menos
+kraftwagen-feats-outdone-short = Oferta mejor: { $amount } menos
+kraftwagen-feats-overtaken-short = Adelantamiento: puesto { $place }
 
 ## kraftwagen.figures
 

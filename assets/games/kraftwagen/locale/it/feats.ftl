@@ -18,6 +18,9 @@ kraftwagen-feats-lap-short = { $count ->
 kraftwagen-feats-race-short = { $name } vince la gara
 kraftwagen-feats-engineer-short = { $name }: arriva { $engineer }
 kraftwagen-feats-sale-short = { $name }: un’auto per { $amount }
+kraftwagen-feats-undercut-short = Offerta più bassa: { $amount } in meno
+kraftwagen-feats-outdone-short = Offerta migliore: { $amount } in meno
+kraftwagen-feats-overtaken-short = Sorpasso: { $place }° posto
 
 ## kraftwagen.figures
 
