@@ -206,6 +206,7 @@ end-medals = { $count ->
    *[other] { $count } neue Erfolge
 }
 end-count = Die Abrechnung
+end-counted = { $names }: { $source }
 end-evening = Heute Abend
 end-won = Siege
 end-share = Teilen

@@ -247,6 +247,7 @@ end-medals = { $count ->
 
 # Title of the part in which the points are added up (noun)
 end-count = The count
+end-counted = { $names }: { $source }
 end-evening = This evening
 
 # Column of the table of the evening: number of games won

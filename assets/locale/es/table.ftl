@@ -199,6 +199,7 @@ end-medals = { $count ->
    *[other] { $count } logros nuevos
 }
 end-count = El recuento
+end-counted = { $names }: { $source }
 end-evening = Esta noche
 end-won = ganadas
 end-share = Compartir

@@ -208,6 +208,7 @@ end-medals = { $count ->
    *[other] { $count } nuovi obiettivi
 }
 end-count = Il conteggio
+end-counted = { $names }: { $source }
 end-evening = Stasera
 end-won = vinte
 end-share = Condividi
