@@ -62,11 +62,14 @@ def test_a_game_is_told_for_the_person(game: str) -> None:
     assert all(one.words and one.when for one in told.events)
 
 
-@pytest.mark.parametrize(("larger", "rank", "best"), [(6, 0, "top"), (9, 3, "top"), (9, 2, "late")])
+@pytest.mark.parametrize(
+    ("larger", "swing", "rank", "best"),
+    [(6, 6, 0, "top"), (9, 9, 3, "top"), (9, 9, 2, "late"), (9, 5, 2, "top")],
+)
 def test_a_feat_is_the_best_of_two_alike_and_a_rare_one_of_more(
-    larger: int, rank: int, best: str
+    larger: int, swing: int, rank: int, best: str
 ) -> None:
-    """A top car before a sale for as many points, or for half as many again."""
+    """A top car before a sale for as many points, for half as many again, or of less help."""
     sums = {"sale": 6, "top": 6, "late": larger}
 
     def event(name: str) -> Any:
@@ -75,7 +78,7 @@ def test_a_feat_is_the_best_of_two_alike_and_a_rare_one_of_more(
     steps = [SimpleNamespace(before=6 * at, events=[event(one)]) for at, one in enumerate(sums)]
     spec = SimpleNamespace(scores=lambda state: [state, 0])
     match: Any = SimpleNamespace(
-        spec=spec, state=12 + larger, steps=steps, seats=[SeatInfo("Ada")]
+        spec=spec, state=12 + swing, steps=steps, seats=[SeatInfo("Ada")]
     )  # fmt: skip
     hooks: Any = SimpleNamespace(
         log=lambda event, state, names: [SimpleNamespace(text=event.name)],
