@@ -27,6 +27,7 @@ from tests.learn.test_coach import finished as toy_game
 from tests.learn.test_coach import other_than, report_of
 from tests.ui.analysing import SMALL, MakeApp
 from tests.ui.driver import Driver, above_menu, overlaps
+from tests.ui.english import ENGLISH
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
 
 
@@ -260,9 +261,7 @@ def test_who_looks_at_something_is_not_interrupted(
     driver = shown_of(make_app, finished, replace(coached, done=0.5))
     scene = driver.scene
     assert scene.view == "coach"
-    assert "This page is written when the analysis is finished." in [
-        label.text for label in driver.widgets(Label)
-    ]
+    assert ENGLISH("coach.wait") in [label.text for label in driver.widgets(Label)]
     driver.press("All turns and figures")
     scene.turns.report = coached
     scene._choose_moment(4)

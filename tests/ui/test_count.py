@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kraftwagen.ui.scenes.history.count import BREATH, LEAD, Count
+from kraftwagen.ui.scenes.history.count import BREATH, LEAD, SILENCE, Count
 from kraftwagen.ui.tables.hooks import Income
 
 INCOME = [Income("cars", (30, 40, 10)), Income("race", (10, 5, 14))]
@@ -48,6 +48,26 @@ def test_the_best_two_take_longer_if_they_are_close(open_totals: bool) -> None:
     assert near.totals(LEAD + 0.1)[2] == far.totals(LEAD + 0.1)[2]
     assert near.totals(before)[0] < far.totals(before)[0]
     assert near.totals(near.duration) == (48, 45, 24)
+
+
+def test_it_says_for_whom_it_counts_unless_for_all() -> None:
+    income = [Income("race", (10, 5, 14), last=True), Income("money", (3, 0, 1), last=True)]
+    count = Count(SCORES, [2, 0, 1], income, by_seat=True, open_totals=True)
+    each = (count.duration - LEAD - SILENCE) / 4
+    said = [count.seats(LEAD + each * (number + 0.5)) for number in range(4)]
+    assert said == [[2], [2], [0, 1], [0]]
+    assert count.seats(0) == []
+    sources = counted()
+    assert sources.seats(sources.duration / 2) == []
+
+
+@pytest.mark.parametrize("open_totals", [True, False])
+def test_there_is_silence_before_the_winner_is_named(open_totals: bool) -> None:
+    count = counted(by_seat=True, open_totals=open_totals)
+    silent = count.duration - SILENCE
+    assert SILENCE == 0.6
+    assert count.totals(silent) == SCORES
+    assert (count.title(silent), count.seats(silent)) == ("", [])
 
 
 @pytest.mark.parametrize("by_seat", [True, False])

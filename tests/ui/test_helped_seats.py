@@ -151,9 +151,11 @@ def test_good_moves_have_a_star_where_wanted(start: Start, game: str) -> None:
     assert 1 <= len(starred) <= 3
     assert set(starred) <= set(player.match.legal())
     view = player.table.view
-    told = [view.keys.words(key) for key in view.top.inputs.left(starred[0])]
-    assert any("a good move" in words for words in told)
-    player.table.controller.decide(0, starred[0])
+    best, why = next(iter(starred.items()))
+    told = [view.keys.words(key) for key in view.top.inputs.left(best)]
+    assert why, "the best has a reason"
+    assert any(f"The star: a good move. {why}" in words for words in told)
+    player.table.controller.decide(0, best)
     assert player.table.view.top.inputs.starred != starred
     assert player.match.hints == [0, 0]
 
@@ -164,7 +166,7 @@ def test_nobody_is_shown_moves_without_that_help(
     monkeypatch.setattr(Thinker, "made", [])
     player = sit(start, FREE_HINTS)
     until_choice(player)
-    assert player.table.view.top.inputs.starred == ()
+    assert player.table.view.top.inputs.starred == {}
     assert not any(bot == POINTER for made in Thinker.made for bot, _ in made.asked)
 
 

@@ -104,6 +104,23 @@ def test_who_is_far_behind_worries_unless_totals_are_secret(game: str) -> None:
     assert moods.at(0, (0, 1)) == (ADA, Face("merchant", secret))
 
 
+@pytest.mark.parametrize(("behind", "mood"), [(0, CALM), (1, WORRIED)])
+@each_game
+def test_at_the_end_no_loser_laughs(game: str, behind: int, mood: str) -> None:
+    match = _match(game)
+    hooks, res, insight = _Said(match.spec, TR), Resources(assets_dir()), match.spec.insight
+    hooks.meaning = 3  # the last sale was a good one
+    assert insight is not None
+    far = round(nerve(res, game, "merchant") * insight.scale) * behind + 2
+    spec = replace(
+        match.spec, scores=lambda state: [far, 0], is_over=lambda state: True,
+        winners=lambda state: [0],
+    )  # fmt: skip
+    moods = Moods(res, Match.new(spec, match.seats, 5, {}, ""), hooks, {})
+    said = (ADA._replace(mood=PLEASED), Face("merchant", mood))
+    assert moods.at(0, ()) == moods.at_end() == said
+
+
 @each_game
 def test_only_events_of_a_seat_move_it(game: str) -> None:
     match = _match(game)

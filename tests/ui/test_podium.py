@@ -40,6 +40,7 @@ def test_the_best_stands_highest(make_app: Callable[..., Any], game: str, car: s
     for spot in made._spots:
         assert STAGE.contains(spot.step)
         assert STAGE.contains(spot.plate)
+        assert spot.step.bottom == spot.plate.top
 
 
 @each_with("car")

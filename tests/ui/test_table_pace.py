@@ -15,10 +15,12 @@ from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools.screenshots.played import Slow
+from kraftwagen.ui.scenes.parts.celebrate import Celebrations
 from kraftwagen.ui.scenes.table.game import News
 from kraftwagen.ui.scenes.table.words import bar_state
+from tests.games import each_game
 from tests.ui.driver import STEP
-from tests.ui.playing import Player, Start, draw_rarely, sit_down
+from tests.ui.playing import Player, Start, draw_rarely, match_of, set_up, sit_down
 
 Begin = Callable[..., Player]
 SPEC = registry.load("kraftwagen")
@@ -115,6 +117,72 @@ def test_a_loop_that_sleeps_stretches_no_announcement(
         player.app.step([], wait)
         spent += wait
     assert spent <= most
+
+
+@pytest.mark.parametrize(
+    ("speed", "pressed", "least", "most"),
+    [("normal", False, 0.8, 1.1), ("normal", True, 0.0, 0.4), ("instant", False, 0.0, 0.05)],
+)
+def test_one_sees_what_one_did_before_the_next_person_comes(
+    make_app: Callable[..., Any], speed: str, pressed: bool, least: float, most: float
+) -> None:
+    """The last piece lies, then the curtain falls; a press passes the time between."""
+    player = sit_down(set_up(make_app, SPEC, speed=speed), match_of(SPEC, "Ada", "Bo"), saves=False)
+    player.pass_covers()
+    seat, told = player.match.actor, player.table.director.view.rebuild
+    rested: list[float] = []
+
+    def rebuilt(position: Any) -> None:
+        told(position)
+        rested.append(player.app.now)
+
+    while player.match.actor == seat:
+        player.until_free()
+        player.choose(player.match.legal()[0])
+    player.table.director.view.rebuild = rebuilt
+    for _ in range(400):
+        if rested and pressed:
+            player.click(player.table.board.center)
+            pressed = False
+        if player.scene.name == "handoff":
+            break
+        player.frame()
+    assert player.scene.name == "handoff"
+    began = rested[0] if rested else player.app.now
+    assert least <= player.app.now - began <= most
+
+
+def test_the_curtain_waits_for_a_celebration(
+    make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = set_up(make_app, SPEC)
+    lively = True
+    monkeypatch.setattr(Celebrations, "lively", property(lambda self: lively))
+    player = sit_down(app, match_of(SPEC, "Ada", "Bo"), saves=False)
+    player.settle(1)
+    assert player.scene.name == "table"
+    lively = False
+    player.frame()
+    assert player.scene.name == "handoff"
+
+
+@pytest.mark.parametrize(("speed", "seen"), [("normal", 1.1), ("slow", 2.0), ("instant", 0.0)])
+@each_game
+def test_one_sees_the_table_before_a_bot_begins(
+    make_app: Callable[..., Any], game: str, speed: str, seen: float
+) -> None:
+    spec = registry.load(game)
+    for seed in range(1, 9):
+        match = match_of(spec, "Ada", bots=1, seed=seed)
+        if match.actor != 0:
+            break
+    player = sit_down(set_up(make_app, spec, speed=speed), match, saves=False)
+    player.settle(seen)
+    if seen:
+        assert not match.steps
+        assert player.table.action_bar.state.prompt == "Gustav begins the game."
+    player.settle(0.4)
+    assert match.steps
 
 
 def test_at_once_a_forced_move_is_not_waited_for(begin: Start) -> None:

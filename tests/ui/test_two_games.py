@@ -105,15 +105,18 @@ def test_the_chosen_poster_plays_its_game(house: Driver) -> None:
 def test_only_a_game_of_the_chosen_kind_is_continued(house: Driver) -> None:
     toy = registry.load("toy")
     library = MatchLibrary(house.app.paths.saves, house.app.games, house.app.tr)
-    library.saves.autosave(Match.new(toy, [SeatInfo("Ada"), SeatInfo("Bo")], 1, {}).record)
+    seats = [SeatInfo("Alexandrina"), SeatInfo("Bartholomew")]
+    library.saves.autosave(Match.new(toy, seats, 1, {}).record)
     house.app.library = library
     house.app.routes.menu()
     house.frame()
     assert house.scene._latest is None
+    places = [one.rect for one in posters(house).values()]
     posters(house)["toy"].activate()
     house.frame()
+    assert [one.rect for one in posters(house).values()] == places, "the long note moved posters"
     (way,) = [one for one in house.widgets(Button) if one.text == "Continue"]
-    assert way.note == "Stones · with Ada and Bo · 0 decisions"
+    assert way.note == "Stones · with Alexandrina and Bartholomew · 0 decisions"
 
 
 @pytest.mark.parametrize(

@@ -69,6 +69,8 @@ table-moves = spielt
 table-thinking = überlegt
 table-over = gewinnt
 table-wait = { $name } ist am Zug.
+table-begins = beginnt
+table-begins_game = { $name } beginnt das Spiel.
 table-scoring = Die Wertung läuft; danach geht die Partie weiter.
 table-forced = { $name } hat keine Wahl, also geschieht es gleich: { $decision }.
 table-practice = Übung
@@ -204,6 +206,7 @@ end-medals = { $count ->
    *[other] { $count } neue Erfolge
 }
 end-count = Die Abrechnung
+end-counted = { $names }: { $source }
 end-evening = Heute Abend
 end-won = Siege
 end-share = Teilen

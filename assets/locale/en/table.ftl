@@ -85,6 +85,8 @@ table-thinking = is thinking
 # After the winner's name
 table-over = has won
 table-wait = { $name } is to move.
+table-begins = begins
+table-begins_game = { $name } begins the game.
 table-scoring = The scoring is shown; the game goes on after it.
 table-forced = { $name } has only one choice, which is made now: { $decision }.
 table-practice = practice
@@ -245,6 +247,7 @@ end-medals = { $count ->
 
 # Title of the part in which the points are added up (noun)
 end-count = The count
+end-counted = { $names }: { $source }
 end-evening = This evening
 
 # Column of the table of the evening: number of games won

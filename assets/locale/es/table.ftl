@@ -69,6 +69,8 @@ table-moves = juega
 table-thinking = piensa
 table-over = gana
 table-wait = Le toca a { $name }.
+table-begins = empieza
+table-begins_game = Empieza { $name }.
 table-scoring = Se muestra el recuento; después sigue la partida.
 table-forced = { $name } solo tiene una opción, que se juega ahora: { $decision }.
 table-practice = práctica
@@ -197,6 +199,7 @@ end-medals = { $count ->
    *[other] { $count } logros nuevos
 }
 end-count = El recuento
+end-counted = { $names }: { $source }
 end-evening = Esta noche
 end-won = ganadas
 end-share = Compartir

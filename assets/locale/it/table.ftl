@@ -71,6 +71,8 @@ table-moves = muove
 table-thinking = pensa
 table-over = vince
 table-wait = Tocca a { $name }.
+table-begins = comincia
+table-begins_game = Comincia { $name }.
 table-scoring = È in corso il conteggio; poi la partita prosegue.
 table-forced = { $name } ha una scelta sola e la fa ora: { $decision }.
 table-practice = di pratica
@@ -206,6 +208,7 @@ end-medals = { $count ->
    *[other] { $count } nuovi obiettivi
 }
 end-count = Il conteggio
+end-counted = { $names }: { $source }
 end-evening = Stasera
 end-won = vinte
 end-share = Condividi

@@ -17,6 +17,8 @@ from kraftwagen.ui.tables.hooks import Feat, GameHooks
 
 NEAR: Final = 0.05
 """Largest share of the winner's score by which a loss counts as near."""
+_RARE: Final = 3
+"""Rank of the feats that are rare: a banner tells them."""
 _FIGURES: Final = 3
 _EVENTS: Final = 5
 
@@ -104,7 +106,8 @@ def _figures(match: Match, seat: Seat, hooks: GameHooks, words: GameWords) -> li
 def _best(match: Match, seat: Seat, hooks: GameHooks, words: GameWords) -> Moment | None:
     """Return the cause that brought a seat score in the decision that helped its lead most.
 
-    Of equal ones a feat is the best, then what brought more, then the earliest.
+    What a rare feat brought counts twice. Of equal ones a feat is the best, then what brought more,
+    then the earliest.
     """
     names = [info.name for info in match.seats]
     best: Moment | None = None
@@ -122,14 +125,15 @@ def _best(match: Match, seat: Seat, hooks: GameHooks, words: GameWords) -> Momen
                 continue
             feat = hooks.feat(cause, match.state)
             own = feat is not None and feat.seat == seat
-            if (swing, own, sum_) > most:
+            rare = own and cause.rank(seat) == _RARE
+            if (worth := (swing + sum_ * rare, own, sum_)) > most:
                 shown = feat.picture if feat is not None and own else ""
                 amount = words.amount(sum_)
                 told = words("end.best", amount=amount, words=said)
                 if _says(said, amount, sum_):
                     told = said
                 best = Moment(number, hooks.title(step.before), told, shown, seat)
-                most = swing, own, sum_
+                most = worth
     return best
 
 

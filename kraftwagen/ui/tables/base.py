@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
@@ -276,8 +276,11 @@ class TableView(Protocol):
         and all other legal ones recede.
         """
 
-    def star(self, codes: Sequence[Code]) -> None:
-        """Mark the places to press for decisions with small stars, until the next ``rebuild``."""
+    def star(self, moves: Mapping[Code, str]) -> None:
+        """Mark the places to press for decisions with small stars, until the next ``rebuild``.
+
+        Their tips say why each is good, where a few words do.
+        """
 
     def cover(self, shown: Collection[str] | None) -> None:
         """Cover the table with plain ground but for some areas and places, named as in ``light``.

@@ -35,6 +35,9 @@ SPEEDS: Final = {"slow": 0.55, "normal": 1.0, "fast": 2.8, "instant": 0.0}
 PAUSE: Final = 0.3
 """Seconds of animation between the decisions of two players, so that people can follow."""
 
+LOOK: Final = 0.9
+"""Seconds for seeing what one has done before another person comes to the screen."""
+
 READING: Final = 2.5
 """Seconds for reading what a scoring that needed no scene left on the table."""
 

@@ -9,7 +9,9 @@ from kraftwagen.ui.drawing.timeline import ease_out
 from kraftwagen.ui.tables.hooks import Income
 
 LEAD: Final = 0.4
-"""Seconds before the first figure grows, and after the last one."""
+"""Seconds before the first figure grows."""
+SILENCE: Final = 0.6
+"""Seconds between the last figure and the name of the winner, in which nothing happens."""
 LONGEST: Final = 6.0
 """Largest number of seconds that the whole count may take."""
 _STEP: Final = 1.1
@@ -62,12 +64,12 @@ class Count:
         else:
             steps = self._sources(income)
         self.steps = steps
-        room = (OPEN if open_totals else LONGEST) - 2 * LEAD
+        room = (OPEN if open_totals else LONGEST) - LEAD - SILENCE
         self._each = min(_STEP, room / len(steps))
         best, second, *_ = sorted((*scores, 0), reverse=True)
         self._last = self._each + (BREATH if best - second <= CLOSE else 0.0)
         """Seconds of the last step, in which the best two come together."""
-        self.duration = 2 * LEAD + self._each * (len(steps) - 1) + self._last
+        self.duration = LEAD + SILENCE + self._each * (len(steps) - 1) + self._last
 
     def _seats(self, order: Sequence[int]) -> list[Step]:
         steps, now = [], [0] * len(self._scores)
@@ -99,7 +101,7 @@ class Count:
 
     def number(self, time: float) -> int:
         """Return the number of steps that have ended after ``time`` seconds."""
-        if time >= self.duration - LEAD:
+        if time >= self.duration - SILENCE:
             return len(self.steps)
         return min(len(self.steps) - 1, max(0, int((time - LEAD) / self._each)))
 
@@ -107,6 +109,16 @@ class Count:
         """Return the source being counted after ``time`` seconds; empty outside the count."""
         number = self.number(time)
         return self.steps[number].title if time >= LEAD and number < len(self.steps) else ""
+
+    def seats(self, time: float) -> list[int]:
+        """Return the seats whose totals grow after ``time`` seconds, if not all of them do."""
+        number = self.number(time)
+        if time < LEAD or number == len(self.steps):
+            return []
+        before = self.steps[number - 1].totals if number else self.begin
+        pairs = zip(before, self.steps[number].totals, strict=True)
+        grows = [seat for seat, (now, then) in enumerate(pairs) if now != then]
+        return grows if len(grows) < len(self._scores) else []
 
     def totals(self, time: float) -> tuple[float, ...]:
         """Return the totals shown after ``time`` seconds."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -23,8 +24,18 @@ from kraftwagen.ui.boxes import (
     fixed,
     text,
 )
-from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA, Colour
+from kraftwagen.ui.drawing.theme import (
+    BRASS_LIGHT,
+    GREEN,
+    INK,
+    OXBLOOD,
+    PAPER,
+    PAPER_SHADE,
+    SEPIA,
+    Colour,
+)
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.presenters.story import Figure, Story
 from kraftwagen.ui.scenes.history.again import Evening
 from kraftwagen.ui.scenes.history.count import Count
@@ -36,6 +47,8 @@ from kraftwagen.ui.widgets.medals import SHAPE, Medal
 
 WIDE: Final = 380
 """Width of the sheet beside the podium, in design units."""
+_LARGE: Final = 1.2
+"""Largest size of text with which the large sheet of the count leaves the podium in sight."""
 _MEDALS: Final = (54, 42)
 """Heights of medals: of few, and of many."""
 _FEW: Final = 5
@@ -59,10 +72,19 @@ class CountSheet:
         """Seconds since the count began."""
 
     def content(self) -> Box:
-        """Declare the sheet."""
-        rows = [self._row(seat) for seat in range(len(self._match.seats))]
-        table = Table(*rows, gap=16, row_gap=8, grows=2)
-        return Column(table, pad=(22, 18), panel="paper", least_w=520, most_w=620)
+        """Declare the sheet, to be read from far away where there is room for that."""
+        sheets = [self._sheet(large) for large in (True, False)]
+        return sheets[1] if self._app.theme.text > _LARGE else OneOf(*sheets)
+
+    def _sheet(self, large: bool) -> Box:
+        seats = range(len(self._match.seats))
+        lit = {seat: partial(self._draw_light, seat) for seat in seats}
+        table = Table(
+            *(self._row(seat, large) for seat in seats),
+            gap=20 if large else 16, row_gap=8, grows=2, rows_behind=lit,
+        )  # fmt: skip
+        least, most = (780, 930) if large else (520, 620)
+        return Column(table, pad=(22, 18), panel="paper", least_w=least, most_w=most)
 
     def heaps(self) -> list[float]:
         """Return the total of each seat now, as a share of the highest final score."""
@@ -70,31 +92,48 @@ class CountSheet:
         return [max(0.0, total) / most for total in self._count.totals(self.time)]
 
     def source(self) -> Box:
-        """Declare the line that names what is being counted."""
+        """Declare the line that says what is being counted, and for whom if not for all."""
         return Drawn(self._draw_source, 200, 26, words=True)
 
-    def _row(self, seat: int) -> list[Box]:
+    def _row(self, seat: int, large: bool) -> list[Box]:
         """Declare sign, name, bar and figure; the face does not tell who has won."""
+        sign = (42, 48) if large else (28, 40)
+        figure = partial(self._draw_figure, seat, "title" if large else "subtitle")
         return [
-            self._signs.sign(seat, 28, 40, calm=True),
-            text(self._match.seats[seat].name, "heading"),
-            Drawn(partial(self._draw_bar, seat), 160, 18),
-            Drawn(partial(self._draw_figure, seat), 52, 32, words=True),
+            self._signs.sign(seat, *sign, calm=True),
+            text(self._match.seats[seat].name, "title" if large else "heading"),
+            Drawn(partial(self._draw_bar, seat), 160, 26 if large else 18),
+            Drawn(figure, 84 if large else 52, 48 if large else 32, words=True),
         ]
+
+    def _draw_light(self, seat: int, surface: Surface, rect: Rect) -> None:
+        """Light up the row of a seat while its total alone grows, or that of few."""
+        if seat in self._count.seats(self.time):
+            canvas, theme = self._app.canvas, self._app.theme
+            shade = canvas.colour.mix(BRASS_LIGHT, PAPER, 0.5)
+            canvas.rect(surface, shade, theme.grown(rect, 5), radius=6)
 
     def _draw_bar(self, seat: int, surface: Surface, rect: Rect) -> None:
         canvas = self._app.canvas
         share, shade = self.heaps()[seat], canvas.player(seat).main
         canvas.gauge(surface, PAPER_SHADE, rect, share, shade)
 
-    def _draw_figure(self, seat: int, surface: Surface, rect: Rect) -> None:
+    def _draw_figure(self, seat: int, style: str, surface: Surface, rect: Rect) -> None:
         total = round(self._count.totals(self.time)[seat])
-        self._app.canvas.text(surface, str(total), "subtitle", INK, rect, "right")
+        self._app.canvas.text(surface, str(total), style, INK, rect, "right")
 
     def _draw_source(self, surface: Surface, rect: Rect) -> None:
+        app, tr = self._app, self._app.tr
         words = self._count.title(self.time)
+        seats = self._count.seats(self.time)
+        if seats:
+            names = tr.list([self._match.seats[seat].name for seat in seats])
+            words = tr("end.counted", names=names, source=quote(words)) if words else names
         if words:
-            self._app.canvas.outlined(surface, words, "heading", rect)
+            style = app.theme.style("heading")
+            large = replace(style, px=round(style.px * 1.4))
+            fits = app.resources.text_size(words, large)[0] <= rect.w
+            app.canvas.outlined(surface, words, large if fits else style, rect)
 
 
 class StorySheet:

@@ -146,6 +146,8 @@ class MenuScene(BoxedScene):
     def _beside(self, notes: int = 1) -> Box:
         """Declare the buttons at the left; posters or the name over the picture at the right."""
         buttons, many = self._buttons(1, notes=notes), len(self.app.games) > 1
+        if many:  # posters keep their place, however long a note is
+            buttons = OneOf(self._buttons(1, notes=notes, least=_PANEL), buttons)
         if self._painted:
             parts: list[Box | None] = [Gap(40), self._name(), self._rule(), self._line()]
             side, pad = Column(*parts, Gap(grow=1), self._foot(), gap=8, share=1), (52, 40)
@@ -184,7 +186,13 @@ class MenuScene(BoxedScene):
         return Column(Gap(grow=1), name, Gap(grow=1), panel, pad=(12, 6), items="center")
 
     def _buttons(
-        self, columns: int, above: Box | None = None, below: Box | None = None, *, notes: int = 1
+        self,
+        columns: int,
+        above: Box | None = None,
+        below: Box | None = None,
+        *,
+        notes: int = 1,
+        least: float = 0,
     ) -> Box:
         """Declare the panel of buttons; with ``notes`` 0 Continue alone has its note."""
         best, told = self._best, self._ways if notes else ("continue",)
@@ -208,7 +216,8 @@ class MenuScene(BoxedScene):
         last = lower.pop() if columns == 1 and len(lower) % across else None
         everything = Column(
             above, Grid(*large, columns=columns, gap=gap), Grid(*lower, columns=across, gap=8),
-            last, below, gap=gap, pad=pad, panel="green", most_w=most,
+            last, below, gap=gap, pad=pad, panel="green",
+            least_w=least, most_w=most,
         )  # fmt: skip
         return Column(Gap(grow=1), everything, Gap(grow=1))
 

@@ -17,8 +17,8 @@ class Moods:
     """The faces of a match at any moment; the same after loading, undo and replay.
 
     A bot is pleased or cross about the last thing that was good or bad since its last turn began;
-    otherwise it is worried when far behind, else calm. People are calm; ``kept`` are
-    their faces in the settings.
+    otherwise it is worried when far behind, else calm. People are calm. At the end winners are
+    pleased, and nobody else laughs. ``kept`` are the faces of people in the settings.
     """
 
     def __init__(
@@ -33,12 +33,16 @@ class Moods:
 
         ``hidden`` are the seats whose totals are secret.
         """
+        if self._match.spec.is_over(self._match.state_at(number)):
+            return self.at_end()
         return self._faces(lambda seat, bot: self._mood(seat, bot, number, hidden))
 
     def at_end(self) -> tuple[Face | None, ...]:
-        """Return the faces of a finished match: winners are pleased, all others calm."""
-        winners = self._match.spec.winners(self._match.state)
-        return self._faces(lambda seat, _: PLEASED if seat in winners else CALM)
+        """Return the faces of a finished match: winners are pleased, bots far behind are sorry."""
+        winners, end = self._match.spec.winners(self._match.state), len(self._match.steps)
+        return self._faces(
+            lambda seat, who: PLEASED if seat in winners else self._behind(seat, who, end, ())
+        )
 
     def _faces(self, mood: Callable[[Seat, str], str]) -> tuple[Face | None, ...]:
         game, seats = self._match.spec.id, self._match.seats
@@ -57,18 +61,18 @@ class Moods:
         felt = next(filter(None, self._recently(seat, number)), 0)
         if felt:
             return PLEASED if felt > 0 else CROSS
-        return WORRIED if self._is_far_behind(seat, bot, number, hidden) else CALM
+        return self._behind(seat, bot, number, hidden)
 
-    def _is_far_behind(self, seat: Seat, bot: str, number: int, hidden: Collection[Seat]) -> bool:
-        """Return whether a bot may worry: not about the end, and not about what is secret."""
+    def _behind(self, seat: Seat, bot: str, number: int, hidden: Collection[Seat]) -> str:
+        """Return WORRIED for a bot that is far behind, but not about what is secret; else CALM."""
         spec, state = self._match.spec, self._match.state_at(number)
         secret = () if self._hooks.open_scores else hidden
-        if spec.insight is None or seat in secret or spec.is_over(state):
-            return False
+        if spec.insight is None or seat in secret or self._match.seats[seat].is_person:
+            return CALM
         scores = spec.scores(state)
         best = max(score for other, score in enumerate(scores) if other not in secret)
         behind: float = best - scores[seat]
-        return behind >= nerve(self._res, spec.id, bot) * spec.insight.scale
+        return WORRIED if behind >= nerve(self._res, spec.id, bot) * spec.insight.scale else CALM
 
     def _recently(self, seat: Seat, number: int) -> Iterator[int]:
         """Yield what decisions meant to a seat, from the last to the first of its own last turn."""

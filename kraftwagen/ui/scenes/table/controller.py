@@ -33,7 +33,7 @@ from kraftwagen.ui.scenes.table.turns import Turns
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.budget import Budget
-from kraftwagen.ui.tables.director import PAUSE, Director
+from kraftwagen.ui.tables.director import LOOK, PAUSE, Director
 
 _SHOWING: Final = (Phase.MOVING, Phase.SCORING)
 
@@ -173,6 +173,8 @@ class TableController:
             decision, lambda: game.position(number), score, pause=pause, on_done=shown,
             budget=None if person else self.budget(seat), withheld=withheld,
         )  # fmt: skip
+        if game.person_to_move and self.turns.changes_person and not decision.scored:
+            self.director.play([], None, pause=LOOK, on_done=self.refresh)
         if any(event.ends_turn for event in decision.events):
             self._budget = None
         if at_once:

@@ -45,14 +45,15 @@ class TableFlow:
         match table.present:
             case Phase.OVER:
                 self._finish()
-            case Phase.CHANGING:
+            case Phase.CHANGING if not table.celebrations.lively:
                 self._change_person()
             case Phase.FREE if not table.turns.held:
                 self._ask_person()
             case Phase.WAITING:
                 game.think()
             case Phase.HELD | Phase.THINKING if not table.celebrations.hold:
-                self._let_bot_decide()
+                if not table.turns.opens():
+                    self._let_bot_decide()
 
     def _finish(self) -> None:
         """What comes after the game, once."""

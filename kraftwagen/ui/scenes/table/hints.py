@@ -14,6 +14,7 @@ from typing import Any, Final
 from kraftwagen.bots import hint, ladder
 from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.bots.hint import Advice
+from kraftwagen.bots.voice import EQUAL, ONLY
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
@@ -27,6 +28,8 @@ from kraftwagen.ui.scenes.table.notes import Notes
 
 _LOG = logging.getLogger(__name__)
 STEPS: Final = 3
+_SAME: Final = (EQUAL, ONLY)
+"""Reasons that say only that a decision is as good as others."""
 
 
 class HintController:
@@ -203,12 +206,12 @@ class GoodMoves:
 
     def __init__(self, game: TableGame, make_runner: Callable[[GameSpec[Any]], Runner]) -> None:
         self.game = game
-        self.codes: tuple[Code, ...] = ()
-        """The good decisions now; none before the bot has answered."""
+        self.found: dict[Code, str] = {}
+        """The good decisions now, the best first, each with a few words why, if there are any."""
         self._make_runner = make_runner
         self._runner: Runner | None = None
         self._about: tuple[int, Code, int] | None = None
-        """The position that ``codes`` are about."""
+        """The position that ``found`` is about."""
         self._asked: tuple[int, Code, int] | None = None
 
     @property
@@ -217,18 +220,25 @@ class GoodMoves:
         return self._runner is not None and self._runner.thinking
 
     def update(self) -> bool:
-        """Ask the bot or take its answer; returns whether ``codes`` have changed."""
-        before, now = self.codes, self._now()
+        """Ask the bot or take its answer; returns whether ``found`` has changed."""
+        before, now = self.found, self._now()
         if now != self._about:
-            self.codes, self._about = (), now
+            self.found, self._about = {}, now
         if self.thinking and self._runner is not None:
             # An answer that comes too late is waited for: it takes a moment.
             move = self._runner.poll()
             if move is not None and not move.trouble and self._asked == now:
-                self.codes = hint.good(move.choice)
+                self.found = self._told(move.choice)
         elif now is not None and now != self._asked:
             self._ask(now)
-        return self.codes != before
+        return self.found != before
+
+    def _told(self, choice: Choice) -> dict[Code, str]:
+        """Return the good decisions of a choice, with why as far as something speaks for them."""
+        game = self.game
+        why = {one.code: one.why for one in choice.weighed if one.why and one.why.key not in _SAME}
+        good = hint.good(choice)
+        return {code: words.brief(game.words, why.get(code), game.names) for code in good}
 
     def end(self) -> None:
         """Stop the bot's process."""

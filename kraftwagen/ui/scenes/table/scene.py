@@ -390,6 +390,6 @@ class TableScene(Scene):
         self.view.cover(self.guide.shown())
         if table.settled:
             self.view.light(*table.lights())
-            self.view.star(table.good_moves.codes)
+            self.view.star(table.good_moves.found)
         self.keyboard.follow_guide()
         self.invalidate()

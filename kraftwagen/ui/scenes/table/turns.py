@@ -13,6 +13,8 @@ from kraftwagen.ui.tables.director import SPEEDS
 
 _FORCED: Final = 1.0
 """Seconds, at normal speed, that a forced move is announced before it is made."""
+_OPENING: Final = 1.2
+"""Seconds that people see the table of a new game before a bot begins, at normal speed."""
 _NOT_NEXT: Final = MODIFIERS | {
     pygame.K_TAB,
     pygame.K_ESCAPE,
@@ -39,6 +41,8 @@ class Turns:
         self._called: Seat | None = None
         self._announced_at: float | None = None
         """``Services.now`` when a forced move was announced; None if none is."""
+        self._opened_at: float | None = None
+        """``Services.now`` when the table of a new game was first seen; None before."""
 
     @property
     def waits(self) -> bool:
@@ -77,6 +81,14 @@ class Turns:
         if seat != self._hurried:
             self._hurried = None
         return self._hurried is not None and not person
+
+    def opens(self) -> bool:
+        """Return whether a new game is first seen, before a bot begins; not at fast speeds."""
+        if self.game.match.steps or not 0 < SPEEDS[self.game.speed] <= 1:
+            return False
+        if self._opened_at is None:
+            self._opened_at = self.game.app.now
+        return self.game.app.now - self._opened_at < _OPENING / SPEEDS[self.game.speed]
 
     def hurry(self, seat: Seat) -> None:
         """Show the rest of a bot's turn without animation."""

@@ -101,7 +101,9 @@ def _why(table: TableController, seat: Seat) -> str:
     why = game.why(len(steps)) if steps and steps[-1].seat == seat else ""
     if why:
         return game.tr("advice.waiting", name=game.names[seat], why=quote(why))
-    return "" if game.person_to_move else game.tr("table.wait", name=game.names[seat])
+    if game.person_to_move:
+        return ""
+    return game.tr("table.wait" if steps else "table.begins_game", name=game.names[seat])
 
 
 _Words: TypeAlias = Callable[[TableController, Seat], str]
@@ -114,7 +116,7 @@ _LINES: Final[Mapping[Phase, _Words]] = {
     Phase.CHANGING: lambda table, seat: "your_move",
     Phase.WAITING: lambda table, seat: "" if table.held else "waits",
     Phase.HELD: lambda table, seat: "",  # the prompt says what must be read first
-    Phase.THINKING: lambda table, seat: "thinking",
+    Phase.THINKING: lambda table, seat: "thinking" if table.match.steps else "begins",
 }
 """Returns the text on the seat's plate: a key below ``table.``, or empty."""
 _PROMPTS: Final[Mapping[Phase, _Words]] = {

@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from kraftwagen.engine.types import Code
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import lights
 from kraftwagen.ui.tables.parts.display_list import DisplayList
@@ -78,12 +79,13 @@ def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
 def told(
     inputs: TableInput, tips: Callable[[Key], str | None], star: str
 ) -> Callable[[Key], str | None]:
-    """Return tips that say of places with a star what it means, in the sentence ``star``."""
+    """Return tips that say of places with a star what it means, with the sentence ``star``."""
 
     def tip(key: Key) -> str | None:
         words = tips(key)
-        starred = words and any(key in inputs.left(code) for code in inputs.starred)
-        return f"{words} {star}" if starred else words
+        why = (why for code, why in inputs.starred.items() if key in inputs.left(code))
+        good = next(why, None) if words else None
+        return sentences(star, good, words or "") if good is not None else words
 
     return tip
 

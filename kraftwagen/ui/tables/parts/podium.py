@@ -167,7 +167,7 @@ class Podium:
         laid = (size, tuple(stage), theme.scale, theme.text, theme.palette.name)
         if laid == self._laid:
             return
-        self._laid, px = laid, theme.px
+        self._laid = laid
         self._plates.clear()
         count = len(self._standees)
         whole = _WIDE[0] + _WIDE[1] * (count - 1) + _BETWEEN * (count - 1)
@@ -182,10 +182,10 @@ class Podium:
         while (lines := self._plates_high(wides, style)) > plates:
             # Higher plates leave less room for steps; narrower ones may need more lines.
             plates = lines
-            unit = max(min(unit, (stage.h - plates - px(6)) / _HIGH), 0.2)
+            unit = max(min(unit, (stage.h - plates) / _HIGH), 0.2)
             wides = self._wides(needed, unit, stage.w)
         gap = round(_BETWEEN * unit)
-        self._unit, self._floor = unit, stage.bottom - plates - px(6)
+        self._unit, self._floor = unit, stage.bottom - plates
         x = stage.centerx - (sum(wides) + gap * (count - 1)) // 2
         self._spots = []
         for at in (at for at in _ORDER if at < count):
@@ -193,7 +193,7 @@ class Podium:
             high = _STEPS[who.place - 1] * unit
             step = Rect(0, 0, min(wide, round(_WIDE[at > 0] * unit)), round(high))
             step.midbottom = (x + wide // 2, self._floor)
-            plate = Rect(x, self._floor + px(6), wide, plates)
+            plate = Rect(x, self._floor, wide, plates)
             self._spots.append(_Spot(who, step, plate, at == 0))
             x += wide + gap
         # All pictures are made now, while nothing moves.

@@ -65,8 +65,8 @@ class TableInput:
         """The decisions and the area that a hint highlights."""
         self.veiled = False
         """Whether the scene shades the table, which then has no light of its own."""
-        self.starred: tuple[Code, ...] = ()
-        """The good decisions, which have a star."""
+        self.starred: dict[Code, str] = {}
+        """The good decisions, which have a star, the best first, and why; empty without words."""
         self.given = False
         """Whether the piece in the hand was put down for a decision."""
         self.refused: Sequence[Key] = ()

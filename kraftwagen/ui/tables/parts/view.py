@@ -5,7 +5,7 @@ Games name the places; ``drawn`` draws them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import pygame
@@ -310,10 +310,10 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             inputs.point_out(tuple(codes), area)
             self._refresh()
 
-    def star(self, codes: Sequence[Code]) -> None:
+    def star(self, moves: Mapping[Code, str]) -> None:
         inputs = self.top.inputs if self.top is not None else None
-        if inputs is not None and inputs.starred != tuple(codes):
-            inputs.starred = tuple(codes)
+        if inputs is not None and inputs.starred != moves:
+            inputs.starred = dict(moves)
             self._refresh()
 
     def lit(self) -> list[Rect]:
