@@ -9,8 +9,8 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 108_551,
-    "lines of the tests": 73_909,
+    "lines of the program": 108_900,
+    "lines of the tests": 74_250,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 298,
