@@ -208,6 +208,23 @@ def test_contracts_of_others_stay_hidden(table: AutomaniaTable) -> None:
     assert pictures[0] == pictures[1]
 
 
+@pytest.mark.parametrize(
+    ("points", "leaders"), [((9, 12, 4), {1}), ((7, 3, 7), {0, 2}), ((5, 5, 5), set())]
+)
+def test_the_trophy_is_at_the_most_points_shown(
+    table: AutomaniaTable, points: tuple[int, ...], leaders: set[int]
+) -> None:
+    state = GAME.new(3, 1, {})
+    state.points = points
+    table.rebuild(position(state))
+    marked = [key for key in top(table).pad.zones if key[0] == "leads"]
+    assert {key[1] for key in marked} == leaders
+    for key in marked:
+        words = top(table).tips(key)
+        assert words is not None
+        assert words.startswith("The most points at the moment")
+
+
 def test_hidden_money_is_nowhere(table: AutomaniaTable) -> None:
     pictures = []
     for money in (3, 17):

@@ -105,6 +105,7 @@ automania-table-tip-score_medals = { $count ->
    *[other] Bisher { $count } Silbermedaillen: Sie bringen am Ende ebenso viele Punkte dazu.
 }
 automania-table-tip-score_money = Punkte für das meiste Geld am Ende: { $points }.
+automania-table-tip-leads = Zurzeit die meisten Punkte: { $name }. Silbermedaillen und Geld zählen erst am Ende.
 automania-table-tip-leader = { $names } führt, Silbermedaillen mitgezählt.
 automania-table-tip-leaders = { $names } führen, Silbermedaillen mitgezählt.
 automania-table-tip-chooser = { $names } hat die wenigsten Punkte und würde nach jetzigem Stand wählen.

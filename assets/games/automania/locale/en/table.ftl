@@ -125,6 +125,7 @@ automania-table-tip-score_medals = { $count ->
    *[other] At the end, { $count } silver medals so far add as many points.
 }
 automania-table-tip-score_money = Points for most money at the end: { $points }.
+automania-table-tip-leads = The most points at the moment: { $name }. Silver medals and money count only at the end.
 automania-table-tip-leader = { $names } leads, silver medals counted.
 automania-table-tip-leaders = { $names } lead, silver medals counted.
 automania-table-tip-chooser = As things are, { $names } would choose: the fewest points.

@@ -105,6 +105,7 @@ automania-table-tip-score_medals = { $count ->
    *[other] Por ahora, { $count } medallas de plata: suman otros tantos puntos al final.
 }
 automania-table-tip-score_money = Puntos por tener más dinero al final: { $points }.
+automania-table-tip-leads = Quien más puntos tiene ahora: { $name }. Las medallas de plata y el dinero se cuentan solo al final.
 automania-table-tip-leader = En cabeza, contando las medallas de plata: { $names }.
 automania-table-tip-leaders = { $names } van en cabeza, contando las medallas de plata.
 automania-table-tip-chooser = Tal como está, elegiría { $names }: tiene menos puntos que nadie.

@@ -105,6 +105,7 @@ automania-table-tip-score_medals = { $count ->
    *[other] Finora { $count } medaglie d’argento: alla fine valgono un punto ciascuna.
 }
 automania-table-tip-score_money = Punti per chi ha più denaro alla fine: { $points }.
+automania-table-tip-leads = Al momento ha più punti: { $name }. Medaglie d’argento e denaro si contano solo alla fine.
 automania-table-tip-leader = { $names } è in testa, medaglie d’argento comprese.
 automania-table-tip-leaders = { $names } sono in testa, medaglie d’argento comprese.
 automania-table-tip-chooser = Così come stanno le cose, sceglierebbe { $names }: meno punti di tutti.
