@@ -164,6 +164,8 @@ def test_bare_ground_is_not_lifted_out_of_the_shade(table: AutomaniaTable, cover
     grid, tile = pad.layout.grid, pad.zones["action", 0]
     corners = Rect(tile.right, tile.y, 3, tile.h), Rect(0, 0, 30, 30)
     gap, far = corners[0], corners[1].move(grid.center)
+    top(table).inputs.pointer = (0, 0)
+    table.update(0.05)
     dark = shown(table)
     top(table).inputs.pointer = tile.center
     for _ in range(20):
