@@ -90,7 +90,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._shade, self._gaze = lights.Shade(), lights.Gaze()
         self._pulse = 0.0
         """How many times the light has swelled since the question began."""
-        self.calm, self.veiled, self.awaits = True, False, False
+        self.calm, self.veiled, self.awaits, self.waits = True, False, False, False
         self.felt: Callable[[str], object] = lambda what: None
         self._local: list[Timeline] = []
         """Motion that is no event's: places that answer, a piece that is refused."""
@@ -349,7 +349,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         held = stage.hand.key
         if held in pad.sprites and held[0] in self.carried:
             hidden |= {held}
-        asked = inputs.position.options and not stage.playing and not self.veiled
+        playing = stage.playing or self.waits
+        asked = inputs.position.options and not playing and not self.veiled
         lit = self._light if asked else None
         still = self._still.of(pad, surface, self._rect, hidden)
         if lit is None:
@@ -361,7 +362,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             lit.draw(pad, surface, still, self._rect, gone)
         if self._before is not None:
             surface.blit(self._before, self._rect)
-        if inputs.over is not None and not stage.playing:
+        if inputs.over is not None and not playing:
             self._draw_over(inputs.over, surface)
         for answer in self._answers:
             pad.canvas.glow(surface, answer.rect, width=4, soft=7, share=answer.light)
@@ -374,7 +375,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
                 above.draw(surface, frozenset())
         if stage.hand.mover is not None:
             stage.hand.mover.draw(surface, stage.light, stage.layout.k)
-        if not stage.playing:
+        if not playing:
             self.keys.draw(surface)
 
     def draw_beside(self, surface: Surface, place: Rect) -> None:
