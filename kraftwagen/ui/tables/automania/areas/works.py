@@ -15,11 +15,13 @@ from kraftwagen.ui.tables.automania.pictures import faces, slips
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, drawing, fitted
 from kraftwagen.ui.tables.parts import people, pieces
-from kraftwagen.ui.tables.parts.places import centred, split
+from kraftwagen.ui.tables.parts.places import centred, columns_of, split
 
 _CARD = (168, 112)
 _HEAD = 28
 _CREW = 32
+_FACTS = (1.2, 1.1, 0.85)
+"""Widths of points, money and sales limit, in proportion."""
 _PLAYED = 44
 """Width of the medals of contracts played, beside the workers."""
 _TITLE, _AROUND = 14, 3
@@ -140,12 +142,13 @@ def _head(pad: DisplayList, seat: int) -> None:
         )
     )
     facts.append(("limit", "sales_limit", str(offices.limit(state, seat))))
-    for (key, image, number), cell in zip(facts, split(rest, len(facts), px(3)), strict=True):
+    for (key, image, number), cell in zip(facts, columns_of(rest, _FACTS, px(3)), strict=True):
         pieces.well(pad, cell, radius=6)
-        side = round(cell.h * 0.74)
+        side = round(cell.h * 0.7)
         sign = pad.image(image, side, side)
         pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
-        room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)
+        left = cell.x + side + px(4)
+        room = Rect(left, cell.y, cell.right - left - px(2), cell.h)
         pad.fitted(number, "bold", CREAM, room, "center")
         pad.zone((key, seat), cell)
 
