@@ -172,6 +172,25 @@ def test_marks_of_the_last_turns_cover_no_number(table: AutomaniaTable) -> None:
         assert all(not one.colliderect(two) for one, two in itertools.pairwise(rows))
 
 
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_the_mark_on_contracts_in_hand_covers_nothing_they_lack(
+    table: AutomaniaTable, count: int
+) -> None:
+    state = GAME.new(2, 1, {})
+    hand = tuple(range(count))
+    state.hands = (hand, ())
+    table.rebuild(position(state, 0, marks=[events.ContractDrawn(0, 9, False)]))
+    pad = top(table).pad
+    key = ("hand", 0)
+    box = lies(pad, pad.zones[key], key)
+    assert RECT.contains(box)
+    for card in hand:
+        held = pad.zones["held", 0, card]
+        needs = pygame.Rect(0, 0, round(held.w * 0.62), max(pad.px(17), round(held.h * 0.26)))
+        needs.topright = held.topright
+        assert not box.colliderect(needs), card
+
+
 def number_of(pad: DisplayList, market: int, ship: int) -> pygame.Rect:
     """Where the number of a ship stands."""
     row, berth = pad.zones["ship", market, ship], markets.berth(pad.layout, market, ship)
