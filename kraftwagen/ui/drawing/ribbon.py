@@ -9,11 +9,13 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import MOMENTS
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, INK
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, INK, Colour, hexa
 
 _TAIL: Final = 12
 """Width of an end of a ribbon, in units."""
 _HIGH: Final = 26
+_DARKER: Final = 0.3
+"""How much darker the ends are than the ribbon, as a share of the way to black."""
 
 
 def made(canvas: Canvas, words: str) -> Surface:
@@ -23,17 +25,26 @@ def made(canvas: Canvas, words: str) -> Surface:
     wide = canvas.res.text_size(words, theme.style("small_bold"))[0] + px(20)
     high, tail, low = round(px(_HIGH) * theme.text), px(_TAIL), px(4)
     surface = Surface((wide + 2 * tail, high + low), pygame.SRCALPHA)
-    for outer, inner in ((0, tail), (surface.get_width() - 1, surface.get_width() - 1 - tail)):
-        over = inner + (tail // 2 if inner > outer else -(tail // 2))
-        notch = outer + (tail // 2 if inner > outer else -(tail // 2))
-        ends = [(outer, low), (over, low), (over, high + low - 1), (outer, high + low - 1),
-                (notch, low + high // 2)]  # fmt: skip
-        canvas.polygon(surface, ends, BRASS)
-        pygame.draw.polygon(surface, canvas.colour(BRASS_DARK), ends, max(1, px(1)))
+    end = _tail(canvas, (2 * tail, high), canvas.colour.mix(BRASS_LIGHT, INK, _DARKER))
+    surface.blit(end, (0, low))
+    surface.blit(pygame.transform.flip(end, True, False), (wide, low))
     plate = Rect(tail, 0, wide, high)
     surface.blit(canvas.box(plate.size, BRASS_LIGHT, INK, max(1, px(1.4)), px(2)), plate)
     canvas.fitted(surface, words, "small_bold", INK, plate, "center")
     return surface
+
+
+def _tail(canvas: Canvas, size: tuple[int, int], colour: Colour) -> Surface:
+    """Return the left end of a ribbon, cut like the tail of a swallow."""
+    (w, h), line = size, max(1.0, canvas.theme.px(1.2))
+    edge = line / 2
+    path = f"M{edge} {edge}H{w - edge}V{h - edge}H{edge}L{0.3 * w} {h / 2}Z"
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
+        f'<path d="{path}" fill="{hexa(canvas.colour(colour))}" stroke="{hexa(INK)}" '
+        f'stroke-width="{line}" stroke-linejoin="round"/></svg>'
+    )
+    return canvas.res.svg(text, w, h)
 
 
 def spot(size: tuple[int, int], place: Rect, room: Rect) -> Rect:

@@ -260,7 +260,7 @@ class Celebrations:
         """Draw the ribbon at a place, which says what was done."""
         if self._ribbon is None:
             self._ribbon = ribbon.made(self._app.canvas, self._text("short"))
-        at = ribbon.spot(self._ribbon.get_size(), place, surface.get_rect())
+        at = ribbon.spot(self._ribbon.get_size(), place, self._view.camera.rect)
         left = LENGTHS[LIGHT] - self._time
         ribbon.draw(surface, self._ribbon, at, self._time, left, self._app.settings.reduced_motion)
 
