@@ -9,7 +9,7 @@ import pytest
 
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.ui.platform.settings import PALETTE_NAMES
-from kraftwagen.ui.tables.automania.areas import markets, matrix
+from kraftwagen.ui.tables.automania.areas import markets, matrix, works
 from kraftwagen.ui.tables.automania.input.meaning import MOMENT
 from kraftwagen.ui.tables.automania.pictures.change_markers import lies
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -208,6 +208,24 @@ def test_the_bench_is_shown_while_something_is_dealt_with(table: AutomaniaTable)
         hands[question] = top(table).pad.zones["hand", state.current].w
     assert hands[frames.TURN] > 1.5 * hands[frames.TILE]
     assert hands[frames.TILE] == hands[frames.PLACE] == hands[frames.SALE]
+
+
+@pytest.mark.parametrize("question", [frames.PLACE, frames.MARKET, frames.CARD, frames.SALE])
+def test_what_others_deal_with_lies_in_their_panel(table: AutomaniaTable, question: int) -> None:
+    """In the viewer's it would look like the viewer's own."""
+    state = asked(question)
+    other = state.current
+    viewer = (other + 1) % len(state.order)
+    table.rebuild(position(state, viewer))
+    pad = top(table).pad
+    spot = works.thing_spot(pad)
+    assert pad.zones["other", other].contains(spot)
+    thing = pad.zones.get(("tray",)) or pad.zones.get(("made",))
+    assert thing in (None, spot)
+    between = asked(frames.TURN)
+    wide = pad.zones["hand", viewer].w
+    table.rebuild(position(between))
+    assert top(table).pad.zones["hand", between.current].w == wide, "one's own hand stays as it is"
 
 
 def test_contracts_of_others_stay_hidden(table: AutomaniaTable) -> None:
