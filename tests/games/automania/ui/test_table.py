@@ -8,7 +8,9 @@ import pygame
 import pytest
 
 from kraftwagen.games.automania import codes, events, frames, terms
+from kraftwagen.games.automania.presentation.previews import Landing
 from kraftwagen.ui.platform.settings import PALETTE_NAMES
+from kraftwagen.ui.tables.automania import foreground
 from kraftwagen.ui.tables.automania.areas import markets, matrix, works
 from kraftwagen.ui.tables.automania.input.meaning import MOMENT
 from kraftwagen.ui.tables.automania.pictures.change_markers import lies
@@ -208,6 +210,31 @@ def test_the_bench_is_shown_while_something_is_dealt_with(table: AutomaniaTable)
         hands[question] = top(table).pad.zones["hand", state.current].w
     assert hands[frames.TURN] > 1.5 * hands[frames.TILE]
     assert hands[frames.TILE] == hands[frames.PLACE] == hands[frames.SALE]
+
+
+def test_workers_that_bring_no_more_are_told_so(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A top car is none the better for more stars."""
+    said: list[str] = []
+    words = foreground.Words
+    told = lambda text, *args, **more: said.append(text) or words(text, *args, **more)  # noqa: E731
+    monkeypatch.setattr(foreground, "Words", told)
+    offer = {"ask": "marketing", "type": "city", "market": "north_america", "popularity": 16}
+    table.rebuild(position(Table(ask=[{**offer, "electric": False}]).state))
+    assert said.count("Sold at once, any reward") == 1
+    assert said.count("Brings nothing more") == 4
+
+
+def test_a_starting_contract_shows_its_autobucks_beside_its_medals(table: AutomaniaTable) -> None:
+    state = GAME.new(2, 1, {})
+    start = state.data.card_start.index(1)
+    other = state.data.card_start.index(0)
+    table.rebuild(position(state))
+    for card, paid in ((start, [("autobuck", state.data.start_card_money)]), (other, [])):
+        medals = state.data.card_medals[card]
+        found = Landing(0, 0, False, 0, 9, 9, 0, (), False, True, (card,), medals)
+        assert foreground._worth(top(table).pad, found) == [("silver_medal", medals), *paid]
 
 
 @pytest.mark.parametrize("question", [frames.PLACE, frames.MARKET, frames.CARD, frames.SALE])

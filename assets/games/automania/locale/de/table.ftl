@@ -38,6 +38,7 @@ automania-table-steps-top = Sofort verkauft, freie Wahl
 automania-table-steps-no_ship = Kein Schiff ist frei
 automania-table-steps-unpopular = Beliebtheit 0: Kein Schiff nimmt ihn
 automania-table-steps-no_tile = Kein Wagenplättchen
+automania-table-steps-same = Bringt nicht mehr
 automania-table-boards-title = Eine Fabrik wählen
 automania-table-coming-known = Kommt in Runde { $round }
 automania-table-coming-drawn = Runde { $round }, hieraus gezogen

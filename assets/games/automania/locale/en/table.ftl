@@ -52,6 +52,7 @@ automania-table-steps-top = Sold at once, any reward
 automania-table-steps-no_ship = No ship is free
 automania-table-steps-unpopular = Popularity 0: no ship takes it
 automania-table-steps-no_tile = No car tile
+automania-table-steps-same = Brings nothing more
 automania-table-boards-title = Choose a factory
 automania-table-coming-known = To come in round { $round }
 automania-table-coming-drawn = Round { $round }, drawn from these

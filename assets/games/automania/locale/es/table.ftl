@@ -38,6 +38,7 @@ automania-table-steps-top = Se vende ya; recompensa a elegir
 automania-table-steps-no_ship = Ningún barco libre
 automania-table-steps-unpopular = Popularidad 0: ningún barco lo admite
 automania-table-steps-no_tile = Sin ficha de coche
+automania-table-steps-same = No da nada más
 automania-table-boards-title = Elegir una fábrica
 automania-table-coming-known = Llegan en la ronda { $round }
 automania-table-coming-drawn = Ronda { $round }: se sacan de estas

@@ -38,6 +38,7 @@ automania-table-steps-top = Venduta subito; ricompensa a scelta
 automania-table-steps-no_ship = Nessuna nave libera
 automania-table-steps-unpopular = Popolarità 0: nessuna nave la prende
 automania-table-steps-no_tile = Nessuna tessera auto
+automania-table-steps-same = Non porta altro
 automania-table-boards-title = Scegli una fabbrica
 automania-table-coming-known = In arrivo nel round { $round }
 automania-table-coming-drawn = Round { $round }, pescate tra queste
