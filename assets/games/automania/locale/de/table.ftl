@@ -51,6 +51,7 @@ automania-table-forecast-open = Vorschau ({ $keys })
 automania-table-forecast-hide = Schließen ({ $keys })
 automania-table-forecast-title = So liefe der Verkauf jetzt
 automania-table-forecast-stays = bleibt auf dem Schiff
+automania-table-forecast-nothing = Noch ist kein Wagen auf einem Schiff, also gibt es nichts vorherzusagen.
 automania-table-factory-side_a = Die Fabrik des Grundspiels.
 automania-table-factory-sumato = Stellplatz g liegt am Ende der Kleinwagen-Linie, und es gibt einen Kleinwagen mehr.
 automania-table-factory-elon = Ein Elektrowagen darf jeden Wagen vertreten und ist um einen Stern beliebter.

@@ -71,6 +71,7 @@ automania-table-forecast-open = Forecast ({ $keys })
 automania-table-forecast-hide = Hide ({ $keys })
 automania-table-forecast-title = The sale as it stands
 automania-table-forecast-stays = stays on its ship
+automania-table-forecast-nothing = No car is on a ship yet, so there is nothing to foretell.
 automania-table-factory-side_a = The factory of the basic game.
 automania-table-factory-sumato = Slot g ends the city line, and there is one more city car.
 automania-table-factory-elon = An electric car may take the place of any car and is one star more popular.

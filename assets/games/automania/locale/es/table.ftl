@@ -51,6 +51,7 @@ automania-table-forecast-open = Previsión ({ $keys })
 automania-table-forecast-hide = Ocultar ({ $keys })
 automania-table-forecast-title = La venta tal como está
 automania-table-forecast-stays = se queda en su barco
+automania-table-forecast-nothing = Aún no hay ningún coche en un barco, así que no hay nada que prever.
 automania-table-factory-side_a = La fábrica del juego básico.
 automania-table-factory-sumato = La línea urbana termina en el hueco g, y hay un coche urbano más.
 automania-table-factory-elon = Un coche eléctrico puede hacer de cualquier coche y tiene una estrella más de popularidad.

@@ -51,6 +51,7 @@ automania-table-forecast-open = Previsione ({ $keys })
 automania-table-forecast-hide = Nascondi ({ $keys })
 automania-table-forecast-title = Le vendite allo stato attuale
 automania-table-forecast-stays = resta sulla nave
+automania-table-forecast-nothing = Non c’è ancora nessuna auto su una nave, quindi non c’è nulla da prevedere.
 automania-table-factory-side_a = La fabbrica del gioco base.
 automania-table-factory-sumato = La linea utilitarie finisce alla postazione g, e c’è un’utilitaria in più.
 automania-table-factory-elon = Un’auto elettrica può stare al posto di qualsiasi auto e ha una stella in più di popolarità.

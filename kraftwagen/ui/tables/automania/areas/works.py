@@ -10,7 +10,7 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import offices
 from kraftwagen.games.automania.state import NO_CAR, card_of
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
-from kraftwagen.ui.tables.automania.areas import factories, mat, matrix, needs, opponents
+from kraftwagen.ui.tables.automania.areas import display, factories, mat, matrix, needs, opponents
 from kraftwagen.ui.tables.automania.pictures import faces, slips
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, drawing, fitted
@@ -33,6 +33,8 @@ _DESK = 162
 """Smallest height of a desk with the workers in a row of their own."""
 _LEAST_CARD = 70
 """Smallest width of a contract in hand, in units; below it contracts become slips."""
+_LARGER = 1.75
+"""How much larger contracts in hand are than those of the display, at most."""
 _BETWEEN = (frames.NOTHING, frames.TURN, frames.ADVANCE, frames.FACTORY)
 """Kinds of questions (and none) that use nothing on the bench."""
 
@@ -90,11 +92,13 @@ def in_slips(layout: Layout, count: int, wide: bool) -> bool:
 def _card(layout: Layout, count: int, wide: bool) -> tuple[int, int, int]:
     """Return width and height of the largest cards, and how many of them lie side by side."""
     inner, gap = _inner(layout, wide), layout.px(_AROUND)
+    shown = display.card(layout, 0)
+    most = round(shown.w * _LARGER), round(shown.h * _LARGER)
     found = []
     for across in range(1, max(1, count) + 1):
         rows = max(1, ceil(count / across))
         room = (inner.w + gap) // across - gap, (inner.h + gap) // rows - gap
-        found.append((*fitted(*_CARD, *room), across))
+        found.append((*fitted(*_CARD, min(room[0], most[0]), min(room[1], most[1])), across))
     return max(found)
 
 
