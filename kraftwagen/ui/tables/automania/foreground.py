@@ -141,7 +141,7 @@ def _step(
         pad.place(shown, shown.get_rect(midleft=rect.midleft))
 
     def contracts(rect: Rect) -> None:
-        if found.contracts:
+        if found.contracts and not vain:
             sign = pad.image("action_contract", rect.h * 1.2, rect.h * 1.2)
             pad.place(sign, sign.get_rect(midleft=rect.midleft))
             room = rect.w - sign.get_width() - pad.px(4)
@@ -152,8 +152,8 @@ def _step(
     line = Row(
         piece(crew, 56, 26, share=1) if found.workers else nobody,
         piece(stars, 50, 24, share=0.9),
-        Words(pad.say("steps.same"), "small", SEPIA, share=3.2) if vain else _reached(pad, found),
-        None if vain else piece(contracts, 96, 24, share=1.2),
+        Words(pad.say("steps.same"), "small", SEPIA, share=2) if vain else _reached(pad, found),
+        piece(contracts, 96, 24, share=1.2),
         gap=6, folds=False,
     )  # fmt: skip
     edge = GLOW if count in worth else BRASS
