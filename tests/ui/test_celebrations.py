@@ -259,7 +259,7 @@ def under(driver: Driver) -> bytes:
     """The picture where the ribbon lies."""
     found = driver.scene.controller.celebrations
     place = driver.scene.view.place(found.now.place)
-    at = ribbon.spot(found._ribbon.get_size(), place, driver.app.screen.get_rect())
+    at = ribbon.spot(found._ribbon.get_size(), place, driver.scene.view.camera.rect)
     return pygame.image.tobytes(driver.app.screen.subsurface(at), "RGB")
 
 
@@ -273,6 +273,19 @@ def test_a_ribbon_opens_at_its_place_and_goes_with_one_click(lit: Driver) -> Non
     lit.click(lit.scene.top_bar.close_up.rect.center)
     assert found._ribbon is None
     assert not found.lively
+
+
+def test_a_ribbon_stays_inside_the_board(lit: Driver) -> None:
+    """Beside it lies the log, which tells the same."""
+    scene, board = lit.scene, lit.scene.view.camera.rect
+    corner = pygame.Rect(board.right - 50, board.centery, 12, 12)
+    beside = pygame.Rect(board.right, corner.y - 60, 60, 120)
+    lit.frame(2)
+    before = pygame.image.tobytes(lit.app.screen.subsurface(beside), "RGB")
+    scene.view.place = lambda key: corner
+    lit.settle(MOMENTS["appear"].length)
+    assert scene.controller.celebrations._ribbon is not None
+    assert pygame.image.tobytes(lit.app.screen.subsurface(beside), "RGB") == before
 
 
 def test_with_less_motion_a_ribbon_is_there_and_stays(lit: Driver) -> None:

@@ -128,10 +128,30 @@ def test_at_a_slow_speed_the_end_stays_longer(counting: Begun) -> None:
     scene, driver = counting()
     driver.app.settings.speed = "slow"
     driver.key(pygame.K_ESCAPE)
-    driver.settle(show.STAYS + 3)
+    driver.settle(show.STAYS + 2)
     assert driver.scene is scene
     driver.settle(show.STAYS)
     assert driver.scene is not scene
+
+
+def test_the_end_stays_while_the_pointer_was_brought_to_a_button(counting: Begun) -> None:
+    scene, driver = counting()
+    driver.key(pygame.K_ESCAPE)
+    driver.move(scene.foot.center)
+    driver.settle(3 * show.STAYS)
+    assert driver.scene is scene
+    driver.move((300, 200))
+    driver.settle(show.STAYS + 1)
+    assert driver.scene is not scene
+
+
+def test_a_press_for_a_button_that_has_gone_does_nothing_below(counting: Begun) -> None:
+    """The show closes by itself, and below its button lies one of the table."""
+    scene, driver = counting()
+    driver.key(pygame.K_ESCAPE)
+    while driver.scene is scene:
+        driver.frame()
+    assert driver.scene.settles > 0.4
 
 
 def test_a_click_hurries_one_act_and_a_second_ends_all(counting: Begun) -> None:

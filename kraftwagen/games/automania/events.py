@@ -39,7 +39,7 @@ class RoundStarted(Event):
     neutral: tuple[int, ...]
 
     def tell(self, tally: Tally) -> None:
-        tally.next_stage(self.round)
+        tally.next_stage(tally.data.round_number(self.round))
 
 
 @event("R2")

@@ -10,16 +10,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import MOMENTS
-from kraftwagen.ui.drawing.theme import (
-    BRASS,
-    BRASS_DARK,
-    BRASS_LIGHT,
-    CREAM,
-    INK,
-    OXBLOOD,
-    OXBLOOD_LIGHT,
-    Colour,
-)
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK, OXBLOOD, Colour, hexa
 
 
 class Cloth(NamedTuple):
@@ -27,17 +18,19 @@ class Cloth(NamedTuple):
 
     plate: Colour
     words: Colour
-    ends: Colour
-    edge: Colour
+    ends: Colour | None = None
+    """None for a darker shade of the plate."""
 
 
-GOOD: Final = Cloth(BRASS_LIGHT, INK, BRASS, BRASS_DARK)
+GOOD: Final = Cloth(BRASS_LIGHT, INK)
 """The ribbon for what was achieved."""
-BAD: Final = Cloth(OXBLOOD, CREAM, OXBLOOD_LIGHT, INK)
+BAD: Final = Cloth(OXBLOOD, CREAM)
 """The ribbon for what a rival did, whose colour its ends may have."""
 _TAIL: Final = 12
 """Width of an end of a ribbon, in units."""
 _HIGH: Final = 26
+_DARKER: Final = 0.3
+"""How much darker the ends are than the ribbon, as a share of the way to black."""
 
 
 def made(
@@ -49,18 +42,28 @@ def made(
     wide = canvas.res.text_size(words, theme.style(style))[0] + px(20) + lead
     high, tail, low = round(px(_HIGH) * theme.text), px(_TAIL), px(4)
     surface = Surface((wide + 2 * tail, high + low), pygame.SRCALPHA)
-    for outer, inner in ((0, tail), (surface.get_width() - 1, surface.get_width() - 1 - tail)):
-        over = inner + (tail // 2 if inner > outer else -(tail // 2))
-        notch = outer + (tail // 2 if inner > outer else -(tail // 2))
-        ends = [(outer, low), (over, low), (over, high + low - 1), (outer, high + low - 1),
-                (notch, low + high // 2)]  # fmt: skip
-        canvas.polygon(surface, ends, cloth.ends)
-        pygame.draw.polygon(surface, canvas.colour(cloth.edge), ends, max(1, px(1)))
+    ends = cloth.ends or canvas.colour.mix(cloth.plate, INK, _DARKER)
+    end = _tail(canvas, (2 * tail, high), ends)
+    surface.blit(end, (0, low))
+    surface.blit(pygame.transform.flip(end, True, False), (wide, low))
     plate = Rect(tail, 0, wide, high)
     surface.blit(canvas.box(plate.size, cloth.plate, INK, max(1, px(1.4)), px(2)), plate)
     room = Rect(plate.x + lead, plate.y, plate.w - lead, plate.h)
     canvas.fitted(surface, words, style, cloth.words, room, "center")
     return surface
+
+
+def _tail(canvas: Canvas, size: tuple[int, int], colour: Colour) -> Surface:
+    """Return the left end of a ribbon, cut like the tail of a swallow."""
+    (w, h), line = size, max(1.0, canvas.theme.px(1.2))
+    edge = line / 2
+    path = f"M{edge} {edge}H{w - edge}V{h - edge}H{edge}L{0.3 * w} {h / 2}Z"
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
+        f'<path d="{path}" fill="{hexa(canvas.colour(colour))}" stroke="{hexa(INK)}" '
+        f'stroke-width="{line}" stroke-linejoin="round"/></svg>'
+    )
+    return canvas.res.svg(text, w, h)
 
 
 def with_head(canvas: Canvas, words: str, cloth: Cloth, head: Surface) -> Surface:

@@ -162,6 +162,8 @@ class TableView(Protocol):
     """Whether a position is to come, so that what is drawn over the present one may be old."""
     veiled: bool
     """Whether the scene shades the table, so that the view has no light and shade of its own."""
+    waits: bool
+    """Whether the question that is asked is not to be seen yet."""
     felt: Callable[[str], object]
     """Called with "pickup" when a piece is picked up, "drop" when it is back in its place."""
 

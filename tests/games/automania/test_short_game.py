@@ -46,6 +46,15 @@ def test_people_count_its_rounds_from_one() -> None:
 
 
 @rule("S5")
+def test_points_are_told_by_the_rounds_that_people_count() -> None:
+    state = GAME.new(2, 1, {SHORT: True})
+    gained = events.PointsGained(0, 3, terms.FROM_SALES)
+    begun = [events.RoundStarted(number, (), (), (), ()) for number in (3, terms.LAST_ROUND)]
+    happened = [begun[0], gained, begun[1], gained, gained]
+    assert GAME.summarize(happened, state)[0].sources["sales"] == (3, 6)
+
+
+@rule("S5")
 def test_nothing_else_differs() -> None:
     short, whole = GAME.new(4, 1, {SHORT: True}).data, GAME.new(4, 1, {}).data
     known = getattr(whole, "__mypyc_attrs__", ()) or whole.__slots__

@@ -93,7 +93,7 @@ def _won_poorest(seat: Played[State]) -> bool:
 STATISTICS: Final = Statistics[State](
     lambda state: len(state.order),
     rounds.winners,
-    stages=lambda data: terms.LAST_ROUND,
+    stages=lambda data: data.round_number(terms.LAST_ROUND),
     best=BEST,
     sources=terms.SOURCES,
     amounts={terms.SOURCES[terms.FROM_START]: _start},

@@ -329,9 +329,8 @@ class Celebrations:
         if self._ribbon is None:
             self._ribbon = self._made_ribbon()
         if self._spot is None or self._spot[0] != place:
-            harm = self._harm if self.now and self.now.rival != NOBODY else None
-            size, room = self._ribbon.get_size(), surface.get_rect()
-            self._spot = place, ribbon.spot(size, place, room, harm)
+            size = self._ribbon.get_size()
+            self._spot = place, ribbon.spot(size, place, self._view.camera.rect, self._harm)
         at = self._spot[1]
         left = self._length - self._time
         ribbon.draw(surface, self._ribbon, at, self._time, left, self._app.settings.reduced_motion)

@@ -152,11 +152,20 @@ class TableScene(Scene):
         """Whether a note stands beside the table."""
         return self.controller.note() is not None
 
+    @property
+    def _withheld(self) -> bool:
+        """Whether a question with a panel waits until what a person did just now is seen."""
+        table = self.controller
+        return table.free and table.celebrations.hold and self.view.panel() is not None
+
     # -- input
 
     def handle(self, event: pygame.Event) -> bool:
         """Pass an event to one handler after the other; returns whether one of them used it."""
-        self.controller.celebrations.pass_by(event)
+        withheld = self._withheld
+        if self.controller.celebrations.pass_by(event) and withheld:
+            self.invalidate()
+            return True
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.controller.notices.acted()
         looks, keys = (self._command, self._look), self.keyboard.handle
@@ -222,7 +231,7 @@ class TableScene(Scene):
     def _table(self, event: pygame.Event) -> bool:
         """Handle input on the board; refuse it while a past moment is shown."""
         table = self.controller
-        if table.showing:
+        if table.showing or self._withheld:
             return False
         if table.phase is Phase.LOOKING:
             if event.type == pygame.MOUSEBUTTONDOWN and self.board.collidepoint(event.pos):
@@ -328,7 +337,7 @@ class TableScene(Scene):
         if self.flow.ends:
             return
         shaded = self.guide.shades and self.controller.settled
-        self.view.veiled = shaded
+        self.view.veiled, self.view.waits = shaded, self._withheld
         self.view.draw(surface)
         if self.controller.fold.sided:
             canvas.panel(surface, beside(self.app.theme, self.side), "paper", False, shadow=0)

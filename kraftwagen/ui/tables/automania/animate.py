@@ -102,11 +102,11 @@ def _tiles(stage: Stage, event: Event) -> Timeline | None:
 
 
 def _taken(stage: Stage, cell: int) -> Timeline:
-    """Animate a tile moving from the board to the bench."""
+    """Animate a tile moving from the board to the bench, or over another seat's factory."""
     below = [n for n, at in enumerate(stage.state.data.office_tile) if at == cell]
     key: Key = ("below", below[0]) if cell >= terms.CELLS and below else ("tile", cell)
     mover = stage.tile = stage.lift(key)
-    to = works.thing_spot(stage.layout).center
+    to = works.thing_spot(stage.pad).center
     return stage.travel(mover, to)
 
 

@@ -102,7 +102,11 @@ def _steps(pad: DisplayList, inputs: TableInput) -> None:
     worth = {step.workers for option in found[:1] for step in option.preview.steps}
 
     def content(brief: bool) -> Box:
-        rows = [_step(pad, option, worth, inputs.hovered) for option in found]
+        brings = [_brings(option.preview.landing) for option in found]
+        rows = [
+            _step(pad, option, worth, inputs.hovered, brings[at] in brings[:at])
+            for at, option in enumerate(found)
+        ]
         return Column(
             Words(pad.say("steps.title"), "heading", BRASS_LIGHT, align="center"),
             *rows,
@@ -113,8 +117,18 @@ def _steps(pad: DisplayList, inputs: TableInput) -> None:
     panels.open_in(pad, content, areas, key=("steps", "panel"), edge=(14, 9))
 
 
-def _step(pad: DisplayList, option: Option, worth: set[int], hovered: Key | None) -> Box:
-    """Return a row: workers, stars, ship with its medal, the best contract it would fulfil."""
+def _brings(found: Landing) -> tuple[bool, bool, int, tuple[int, ...]]:
+    """Return all that comes of a number of workers."""
+    return found.top, found.has_tile, found.ship, found.contracts
+
+
+def _step(
+    pad: DisplayList, option: Option, worth: set[int], hovered: Key | None, vain: bool
+) -> Box:
+    """Return a row: workers, stars, ship with its medal, the best contract it would fulfil.
+
+    What is in ``vain`` brings no more than fewer workers.
+    """
     found: Landing = option.preview.landing
     count = codes.value(option.code or 0)
     key: Key = ("step", count)
@@ -127,20 +141,32 @@ def _step(pad: DisplayList, option: Option, worth: set[int], hovered: Key | None
         pad.place(shown, shown.get_rect(midleft=rect.midleft))
 
     def contracts(rect: Rect) -> None:
-        if found.contracts:
+        if found.contracts and not vain:
             sign = pad.image("action_contract", rect.h * 1.2, rect.h * 1.2)
             pad.place(sign, sign.get_rect(midleft=rect.midleft))
-            shown = faces.signs(pad, [("silver_medal", found.silver)], round(rect.h * 0.86), INK)
+            room = rect.w - sign.get_width() - pad.px(4)
+            shown = faces.fitting(pad, _worth(pad, found), round(rect.h * 0.86), room, INK)
             pad.place(shown, shown.get_rect(midright=rect.midright))
 
     nobody = Words(pad.say("steps.none"), "small", SEPIA, align="center", share=1)
     line = Row(
         piece(crew, 56, 26, share=1) if found.workers else nobody,
-        piece(stars, 50, 24, share=0.9), _reached(pad, found), piece(contracts, 70, 24, share=1.2),
+        piece(stars, 50, 24, share=0.9),
+        Words(pad.say("steps.same"), "small", SEPIA, share=2) if vain else _reached(pad, found),
+        piece(contracts, 96, 24, share=1.2),
         gap=6, folds=False,
     )  # fmt: skip
     edge = GLOW if count in worth else BRASS
     return field(pad, key, hovered == key, line, edge=edge, least_h=30)
+
+
+def _worth(pad: DisplayList, found: Landing) -> list[faces.Sign]:
+    """Return what the best contract that a car fulfils brings: silver medals, autobucks (K4)."""
+    data = pad.state.data
+    best = [card for card in found.contracts if data.card_medals[card] == found.silver]
+    pays = any(data.card_start[card] for card in best)
+    paid = [("autobuck", data.start_card_money)] if pays else []
+    return [("silver_medal", found.silver), *paid]
 
 
 def _reached(pad: DisplayList, found: Landing) -> Box:

@@ -48,7 +48,7 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     carried = ("ship", "tile", "held", "contract", "tray", "made", "order")
     forecast_panel = sale_panel.PANEL
-    open_panels = TableInput.blocking - {("choose", "panel")}
+    open_panels = (TableInput.blocking - {("choose", "panel")}) | {("contracts", "panel")}
     display_list = DisplayList
     _layout: Layout | None
 

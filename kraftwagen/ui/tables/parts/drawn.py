@@ -92,7 +92,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._shade, self._gaze = lights.Shade(self._sheets), lights.Gaze()
         self._pulse = 0.0
         """How many times the light has swelled since the question began."""
-        self.calm, self.veiled, self.awaits = True, False, False
+        self.calm, self.veiled, self.awaits, self.waits = True, False, False, False
         self.felt: Callable[[str], object] = lambda what: None
         self._local: list[Timeline] = []
         """Motion that is no event's: places that answer, a piece that is refused."""
@@ -353,19 +353,20 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         held = stage.hand.key
         if held in pad.sprites and held[0] in self.carried:
             hidden |= {held}
-        asked = inputs.position.options and not stage.playing and not self.veiled
+        playing = stage.playing or self.waits
+        asked = inputs.position.options and not playing and not self.veiled
         lit = self._light if asked else None
         still = self._still.of(pad, surface, self._rect, hidden)
         if lit is None:
             surface.blit(still, self._rect)
         else:
             surface.blit(self._shade.of(pad, still), self._rect)
-            self._gaze.draw(surface, still, self._rect, calm=self.calm)
+            self._gaze.draw(pad, surface, still, self._rect, calm=self.calm)
             gone = lights.PULSES if self.calm else self._pulse
             lit.draw(pad, surface, still, self._rect, gone)
         if self._before is not None:
             surface.blit(self._before, self._rect)
-        if inputs.over is not None and not stage.playing:
+        if inputs.over is not None and not playing:
             self._draw_over(inputs.over, surface)
         for answer in self._answers:
             pad.canvas.glow(surface, answer.rect, width=4, soft=7, share=answer.light)
@@ -378,7 +379,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
                 above.draw(surface, frozenset())
         if stage.hand.mover is not None:
             stage.hand.mover.draw(surface, stage.light, stage.layout.k)
-        if not stage.playing:
+        if not playing:
             self.keys.draw(surface)
 
     def draw_beside(self, surface: Surface, place: Rect) -> None:

@@ -43,6 +43,10 @@ _LEAST: Final = 0.45
 
 _GAZE: Final = 0.3
 """Seconds that the pointer is in an area before its shade is lifted, so that one may read it."""
+_EDGE: Final = 12
+"""How much smaller than its area a panel may be, in pixels."""
+_FULL: Final = 0.8
+"""The share of an area without a panel that its places fill at least."""
 _LIFTED: Final = 0.2
 """Seconds that lifting takes."""
 _READABLE: Final = 205
@@ -131,13 +135,28 @@ class Gaze:
             self._since += dt
         return before != (self._area, self.share) and (before[1] > 0 or self.share > 0)
 
-    def draw(self, surface: Surface, still: Surface, table: Rect, *, calm: bool) -> None:
+    def draw(
+        self, pad: DisplayList, surface: Surface, still: Surface, table: Rect, *, calm: bool
+    ) -> None:
         """Light the area; ``still`` is the picture of the whole ``table`` without shade."""
-        part = self._area.clip(table) if self._area is not None and self.share else Rect(0, 0, 0, 0)
-        if part.w and part.h:
-            seen = still.subsurface(part.move(-table.x, -table.y))
-            seen.set_alpha(round(_READABLE * (1.0 if calm else self.share)))
-            surface.blit(seen, part)
+        for one in _things(pad, self._area) if self._area is not None and self.share else ():
+            part = one.clip(table)
+            if part.w and part.h:
+                seen = still.subsurface(part.move(-table.x, -table.y))
+                seen.set_alpha(round(_READABLE * (1.0 if calm else self.share)))
+                surface.blit(seen, part)
+
+
+def _things(pad: DisplayList, area: Rect) -> list[Rect]:
+    """Return what there is to read in an area: of bare ground only what lies on it."""
+    zones = pad.zones.values()
+    inside = [zone for zone in zones if area.contains(zone) and not pad.veil.hides(zone.center)]
+    panel = any(zone.inflate(_EDGE, _EDGE).contains(area) for zone in zones)
+    plain = panel or sum(zone.w * zone.h for zone in inside) < _FULL * area.w * area.h
+    if plain:
+        return pad.veil.seen(area)
+    found = {tuple(zone): zone for zone in inside}.values()
+    return [one for one in found if sum(other.contains(one) for other in found) == 1]
 
 
 class Spotlight:

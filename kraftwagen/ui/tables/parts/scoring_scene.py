@@ -22,7 +22,7 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, CREAM, GREEN, INK, OXBLOOD
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.shell.closing import Closing
-from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.shell.scene import MOMENT, Scene
 from kraftwagen.ui.tables.director import SPEEDS
 from kraftwagen.ui.widgets import Ui
 from kraftwagen.ui.widgets.hover_tip import HoverTip
@@ -135,6 +135,11 @@ class Scored(Scene):
         """The canvas for the game's part, in which words do not grow."""
         canvas = self.app.canvas
         return Canvas(replace(canvas.theme, text=1.0), canvas.res, canvas.colours)
+
+    def leave_it(self) -> None:
+        """Leave; a press for a button that has just gone does nothing below."""
+        self.app.stack.pop()
+        self.app.stack.top.settles = MOMENT
 
 
 class ScoringScene(Scored, Generic[Stop]):
@@ -301,7 +306,7 @@ class ScoringScene(Scored, Generic[Stop]):
     def advance(self) -> None:
         """Show the next step; from the last one leave at once."""
         if self.last:
-            self.app.stack.pop()
+            self.leave_it()
             return
         self._show(self.at + 1)
         if not self.instant and not self.app.settings.reduced_motion:

@@ -3,8 +3,8 @@
 A click or Space makes the act four times as fast until its end; a second one in the same act shows
 the end of all; held, it stays fast. Escape shows the end at once. The end stays for a moment with
 its sums and two ways on, then the scene closes by itself, but not while somebody moves the
-pointer, as one does who reads. The page that explains every step
-(``ScoringScene``) opens on request: "How did it come?".
+pointer, as one does who reads, has brought it to a button or holds one. The page that explains
+every step (``ScoringScene``) opens on request: "How did it come?".
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FAST: Final = 4.0
 """Factor on the speed of an act after a click."""
 HELD: Final = 0.35
 """Seconds after which a press counts as held."""
-STAYS: Final = 8.0
+STAYS: Final = 2.75
 """Seconds at normal speed that the end stays after the last motion of the pointer."""
 STAYS_ALONE: Final = 1.5
 """Seconds that the end stays where only bots play, or if it came at once."""
@@ -97,7 +97,9 @@ class ShowScene(Scored):
         self._pressed: float | None = None
         """Seconds for which the mouse or a key has been held."""
         self._stayed = 0.0
-        self._closing = Closing(self._close)
+        self._rests = False
+        """Whether the pointer was brought to one of the two ways on."""
+        self._closing = Closing(self.leave_it)
 
     # -- what a game has to say
 
@@ -231,6 +233,8 @@ class ShowScene(Scored):
             self._pressed = None
         if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
             self._stayed = 0.0
+        if event.type == pygame.MOUSEMOTION:
+            self._rests = self.foot.collidepoint(event.pos)
         if self.at < 0 or self.ui.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in (
@@ -264,7 +268,7 @@ class ShowScene(Scored):
     def advance(self) -> None:
         """End the act and begin the next one; leave after the last one."""
         if self.over:
-            self._close()
+            self.leave_it()
             return
         if self._played is not None:
             self._played.finish()
@@ -293,9 +297,6 @@ class ShowScene(Scored):
         """Open the page with every step; the show is over when it closes."""
         self.finish()
         self.app.stack.push(self.explain())
-
-    def _close(self) -> None:
-        self.app.stack.pop()
 
     def begin(self, number: int) -> None:
         """Begin the act with a number; beyond the last one show the end."""
@@ -329,7 +330,8 @@ class ShowScene(Scored):
             self._pressed += dt
             self._fast = self._fast or self._pressed >= HELD
         if self.over:
-            self._stayed += dt
+            held = self._pressed is not None or (self._rests and not self.alone)
+            self._stayed += 0.0 if held else dt
             self.invalidate()
             if self._stayed >= self._stays:
                 self._closing.begin()

@@ -223,7 +223,7 @@ def test_only_own_cars_that_come_first_fill_the_limit() -> None:
 def test_retiring_tells_what_is_given_up() -> None:
     table = Table(3, ships=FOUR)
     assert words(table, "retire 1") == [
-        "Retiring sends all workers at home to the sponsor: 6 workers.",
+        "Retiring ends this player’s round; those at home go to the sponsor: 6 workers.",
         "With this sales office up to 2 cars may be sold in this round; "
         "2 cars would stay on ships.",
     ]

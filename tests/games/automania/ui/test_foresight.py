@@ -257,6 +257,22 @@ def test_a_sales_office_shows_what_would_be_sold(
     assert changed(staying, sold_now, rect)
 
 
+def test_before_the_first_car_the_forecast_says_that_there_is_nothing_to_foretell(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    say = DisplayList.say
+    told = lambda pad, key, **args: said.append(key) or say(pad, key, **args)  # noqa: E731
+    monkeypatch.setattr(DisplayList, "say", told)
+    seats: list[int] = []
+    monkeypatch.setattr(sale_panel, "_sum_at", lambda *args: seats.append(args[2]))
+    table.rebuild(position(GAME.new(3, 1, {})))
+    table.show_forecast(True)
+    assert "forecast.nothing" in said
+    assert not seats, "nobody has sold 0 of anything"
+    table.show_forecast(False)
+
+
 def test_a_press_puts_the_forecast_away_that_covers_the_grid(table: AutomaniaTable) -> None:
     table.rebuild(position(offices(), viewer=0))
     table.show_forecast(True)

@@ -150,3 +150,29 @@ def test_the_shade_is_lifted_where_the_pointer_is(table: AutomaniaTable) -> None
     top(table).inputs.pointer = there.center
     assert table.update(0.05)
     assert light(shown(table), here) == light(dark, here)
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_bare_ground_is_not_lifted_out_of_the_shade(table: AutomaniaTable, covered: bool) -> None:
+    """Else a pale rectangle lies around tiles, or around nothing under a veil."""
+    now = position(asked(frames.PLACE))
+    table.rebuild(now)
+    if covered:
+        table.cover(frozenset({"action 0", "works"}))
+        table.light([one.code for one in now.options if one.ok and one.code is not None], "")
+    pad = top(table).pad
+    grid, tile = pad.layout.grid, pad.zones["action", 0]
+    corners = Rect(tile.right, tile.y, 3, tile.h), Rect(0, 0, 30, 30)
+    gap, far = corners[0], corners[1].move(grid.center)
+    top(table).inputs.pointer = (0, 0)
+    table.update(0.05)
+    dark = shown(table)
+    top(table).inputs.pointer = tile.center
+    for _ in range(20):
+        table.update(0.05)
+    seen = shown(table)
+    table.cover(None)
+    table.light((), "")
+    assert light(seen, gap) == light(dark, gap)
+    assert light(seen, tile) > light(dark, tile)
+    assert (light(seen, far) == light(dark, far)) == covered

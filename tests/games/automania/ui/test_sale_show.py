@@ -13,6 +13,7 @@ import yaml
 
 from kraftwagen.engine.tuples import added
 from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania.options import SHORT
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania.pictures import faces, models
@@ -22,6 +23,7 @@ from kraftwagen.ui.tables.automania.scoring.panel import ScoringScene
 from kraftwagen.ui.tables.automania.scoring.show import HarbourShow
 from kraftwagen.ui.tables.automania.scoring.steps import phase, scoring_steps, seen_by
 from kraftwagen.ui.tables.parts.show import FAST, paced
+from tests.games.automania.rules import rule
 from tests.games.automania.table import GAME
 from tests.games.automania.ui.at_table import NAMES
 from tests.games.automania.ui.test_scoring import Scored, amounts, sale_of_two, scorings
@@ -138,6 +140,17 @@ def test_every_kind_of_beat_is_played_and_the_winner_is_not_named() -> None:
     }  # fmt: skip
     assert not any(isinstance(beat.step.event, events.GameEnded) for beat in played)
     assert not any("wins" in beat.step.words for beat in played)
+
+
+@rule("S5")
+def test_the_first_round_of_the_short_game_is_round_1(shown: Callable[..., Driver]) -> None:
+    state, happened = GAME.new(2, 3, {SHORT: True}), []
+    while not any(isinstance(event, events.RoundEnded) for event in happened):
+        begun, after = happened, []
+        GAME.apply(state, GAME.legal(state)[-1], after)
+        happened = [*begun, *after]
+    scene = shown(Scored(begun, after, state)).scene
+    assert scene.title == "Sales of round 1"
 
 
 # -- how long

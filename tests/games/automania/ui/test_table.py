@@ -8,8 +8,10 @@ import pygame
 import pytest
 
 from kraftwagen.games.automania import codes, events, frames, terms
+from kraftwagen.games.automania.presentation.previews import Landing
 from kraftwagen.ui.platform.settings import PALETTE_NAMES
-from kraftwagen.ui.tables.automania.areas import markets, matrix
+from kraftwagen.ui.tables.automania import foreground
+from kraftwagen.ui.tables.automania.areas import markets, matrix, works
 from kraftwagen.ui.tables.automania.input.meaning import MOMENT
 from kraftwagen.ui.tables.automania.pictures.change_markers import lies
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -172,6 +174,25 @@ def test_marks_of_the_last_turns_cover_no_number(table: AutomaniaTable) -> None:
         assert all(not one.colliderect(two) for one, two in itertools.pairwise(rows))
 
 
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_the_mark_on_contracts_in_hand_covers_nothing_they_lack(
+    table: AutomaniaTable, count: int
+) -> None:
+    state = GAME.new(2, 1, {})
+    hand = tuple(range(count))
+    state.hands = (hand, ())
+    table.rebuild(position(state, 0, marks=[events.ContractDrawn(0, 9, False)]))
+    pad = top(table).pad
+    key = ("hand", 0)
+    box = lies(pad, pad.zones[key], key)
+    assert RECT.contains(box)
+    for card in hand:
+        held = pad.zones["held", 0, card]
+        needs = pygame.Rect(0, 0, round(held.w * 0.62), max(pad.px(17), round(held.h * 0.26)))
+        needs.topright = held.topright
+        assert not box.colliderect(needs), card
+
+
 def number_of(pad: DisplayList, market: int, ship: int) -> pygame.Rect:
     """Where the number of a ship stands."""
     row, berth = pad.zones["ship", market, ship], markets.berth(pad.layout, market, ship)
@@ -191,6 +212,49 @@ def test_the_bench_is_shown_while_something_is_dealt_with(table: AutomaniaTable)
     assert hands[frames.TILE] == hands[frames.PLACE] == hands[frames.SALE]
 
 
+def test_workers_that_bring_no_more_are_told_so(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A top car is none the better for more stars."""
+    said: list[str] = []
+    words = foreground.Words
+    told = lambda text, *args, **more: said.append(text) or words(text, *args, **more)  # noqa: E731
+    monkeypatch.setattr(foreground, "Words", told)
+    offer = {"ask": "marketing", "type": "city", "market": "north_america", "popularity": 16}
+    table.rebuild(position(Table(ask=[{**offer, "electric": False}]).state))
+    assert said.count("Sold at once, any reward") == 1
+    assert said.count("Nothing more") == 4
+
+
+def test_a_starting_contract_shows_its_autobucks_beside_its_medals(table: AutomaniaTable) -> None:
+    state = GAME.new(2, 1, {})
+    start = state.data.card_start.index(1)
+    other = state.data.card_start.index(0)
+    table.rebuild(position(state))
+    for card, paid in ((start, [("autobuck", state.data.start_card_money)]), (other, [])):
+        medals = state.data.card_medals[card]
+        found = Landing(0, 0, False, 0, 9, 9, 0, (), False, True, (card,), medals)
+        assert foreground._worth(top(table).pad, found) == [("silver_medal", medals), *paid]
+
+
+@pytest.mark.parametrize("question", [frames.PLACE, frames.MARKET, frames.CARD, frames.SALE])
+def test_what_others_deal_with_lies_in_their_panel(table: AutomaniaTable, question: int) -> None:
+    """In the viewer's it would look like the viewer's own."""
+    state = asked(question)
+    other = state.current
+    viewer = (other + 1) % len(state.order)
+    table.rebuild(position(state, viewer))
+    pad = top(table).pad
+    spot = works.thing_spot(pad)
+    assert pad.zones["other", other].contains(spot)
+    thing = pad.zones.get(("tray",)) or pad.zones.get(("made",))
+    assert thing in (None, spot)
+    between = asked(frames.TURN)
+    wide = pad.zones["hand", viewer].w
+    table.rebuild(position(between))
+    assert top(table).pad.zones["hand", between.current].w == wide, "one's own hand stays as it is"
+
+
 def test_contracts_of_others_stay_hidden(table: AutomaniaTable) -> None:
     """Two positions that differ in another hand alone look the same (K2)."""
     state = moments()[codes.SPACE][0].clone()
@@ -206,6 +270,23 @@ def test_contracts_of_others_stay_hidden(table: AutomaniaTable) -> None:
         said = [table.keys.words(key) for key in table.keys.places()]
         pictures.append((pygame.image.tobytes(made, "RGB"), said))
     assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize(
+    ("points", "leaders"), [((9, 12, 4), {1}), ((7, 3, 7), {0, 2}), ((5, 5, 5), set())]
+)
+def test_the_trophy_is_at_the_most_points_shown(
+    table: AutomaniaTable, points: tuple[int, ...], leaders: set[int]
+) -> None:
+    state = GAME.new(3, 1, {})
+    state.points = points
+    table.rebuild(position(state))
+    marked = [key for key in top(table).pad.zones if key[0] == "leads"]
+    assert {key[1] for key in marked} == leaders
+    for key in marked:
+        words = top(table).tips(key)
+        assert words is not None
+        assert words.startswith("The most points at the moment")
 
 
 def test_hidden_money_is_nowhere(table: AutomaniaTable) -> None:

@@ -98,6 +98,14 @@ def test_no_room_lies_idle_below_the_grid(size: tuple[int, int]) -> None:
     assert (first.x, last.right) == (made.offices.x, made.offices.right)
 
 
+def test_a_contract_in_hand_keeps_its_size_when_the_table_shrinks() -> None:
+    """As it does for a note beside the log: the same card was giant then."""
+    tables = [Rect(0, 40, wide, 632) for wide in (1066, 1280)]
+    made = [compute(table, 2, 1.0, True, True) for table in tables]
+    small, large = (works.cards(one, 1, True)[0].w for one in made)
+    assert 0.75 * large < small <= large
+
+
 def test_contracts_in_hand_take_the_room_of_an_empty_bench() -> None:
     made = layout((1280, 720), 4)
     for count in range(1, 9):

@@ -38,6 +38,7 @@ automania-table-steps-top = Sofort verkauft, freie Wahl
 automania-table-steps-no_ship = Kein Schiff ist frei
 automania-table-steps-unpopular = Beliebtheit 0: Kein Schiff nimmt ihn
 automania-table-steps-no_tile = Kein Wagenplättchen
+automania-table-steps-same = Kein Vorteil
 automania-table-boards-title = Eine Fabrik wählen
 automania-table-coming-known = Kommt in Runde { $round }
 automania-table-coming-drawn = Runde { $round }, hieraus gezogen
@@ -50,6 +51,7 @@ automania-table-forecast-open = Vorschau ({ $keys })
 automania-table-forecast-hide = Schließen ({ $keys })
 automania-table-forecast-title = So liefe der Verkauf jetzt
 automania-table-forecast-stays = bleibt auf dem Schiff
+automania-table-forecast-nothing = Noch ist kein Wagen auf einem Schiff, also gibt es nichts vorherzusagen.
 automania-table-factory-side_a = Die Fabrik des Grundspiels.
 automania-table-factory-sumato = Stellplatz g liegt am Ende der Kleinwagen-Linie, und es gibt einen Kleinwagen mehr.
 automania-table-factory-elon = Ein Elektrowagen darf jeden Wagen vertreten und ist um einen Stern beliebter.
@@ -105,6 +107,7 @@ automania-table-tip-score_medals = { $count ->
    *[other] Bisher { $count } Silbermedaillen: Sie bringen am Ende ebenso viele Punkte dazu.
 }
 automania-table-tip-score_money = Punkte für das meiste Geld am Ende: { $points }.
+automania-table-tip-leads = Zurzeit die meisten Punkte: { $name }. Silbermedaillen und Geld zählen erst am Ende.
 automania-table-tip-leader = { $names } führt, Silbermedaillen mitgezählt.
 automania-table-tip-leaders = { $names } führen, Silbermedaillen mitgezählt.
 automania-table-tip-chooser = { $names } hat die wenigsten Punkte und würde nach jetzigem Stand wählen.

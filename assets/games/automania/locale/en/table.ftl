@@ -52,6 +52,7 @@ automania-table-steps-top = Sold at once, any reward
 automania-table-steps-no_ship = No ship is free
 automania-table-steps-unpopular = Popularity 0: no ship takes it
 automania-table-steps-no_tile = No car tile
+automania-table-steps-same = Nothing more
 automania-table-boards-title = Choose a factory
 automania-table-coming-known = To come in round { $round }
 automania-table-coming-drawn = Round { $round }, drawn from these
@@ -70,6 +71,7 @@ automania-table-forecast-open = Forecast ({ $keys })
 automania-table-forecast-hide = Hide ({ $keys })
 automania-table-forecast-title = The sale as it stands
 automania-table-forecast-stays = stays on its ship
+automania-table-forecast-nothing = No car is on a ship yet, so there is nothing to foretell.
 automania-table-factory-side_a = The factory of the basic game.
 automania-table-factory-sumato = Slot g ends the city line, and there is one more city car.
 automania-table-factory-elon = An electric car may take the place of any car and is one star more popular.
@@ -125,6 +127,7 @@ automania-table-tip-score_medals = { $count ->
    *[other] At the end, { $count } silver medals so far add as many points.
 }
 automania-table-tip-score_money = Points for most money at the end: { $points }.
+automania-table-tip-leads = The most points at the moment: { $name }. Silver medals and money count only at the end.
 automania-table-tip-leader = { $names } leads, silver medals counted.
 automania-table-tip-leaders = { $names } lead, silver medals counted.
 automania-table-tip-chooser = As things are, { $names } would choose: the fewest points.

@@ -38,6 +38,7 @@ automania-table-steps-top = Se vende ya; recompensa a elegir
 automania-table-steps-no_ship = Ningún barco libre
 automania-table-steps-unpopular = Popularidad 0: ningún barco lo admite
 automania-table-steps-no_tile = Sin ficha de coche
+automania-table-steps-same = Nada más
 automania-table-boards-title = Elegir una fábrica
 automania-table-coming-known = Llegan en la ronda { $round }
 automania-table-coming-drawn = Ronda { $round }: se sacan de estas
@@ -50,6 +51,7 @@ automania-table-forecast-open = Previsión ({ $keys })
 automania-table-forecast-hide = Ocultar ({ $keys })
 automania-table-forecast-title = La venta tal como está
 automania-table-forecast-stays = se queda en su barco
+automania-table-forecast-nothing = Aún no hay ningún coche en un barco, así que no hay nada que prever.
 automania-table-factory-side_a = La fábrica del juego básico.
 automania-table-factory-sumato = La línea urbana termina en el hueco g, y hay un coche urbano más.
 automania-table-factory-elon = Un coche eléctrico puede hacer de cualquier coche y tiene una estrella más de popularidad.
@@ -105,6 +107,7 @@ automania-table-tip-score_medals = { $count ->
    *[other] Por ahora, { $count } medallas de plata: suman otros tantos puntos al final.
 }
 automania-table-tip-score_money = Puntos por tener más dinero al final: { $points }.
+automania-table-tip-leads = Quien más puntos tiene ahora: { $name }. Las medallas de plata y el dinero se cuentan solo al final.
 automania-table-tip-leader = En cabeza, contando las medallas de plata: { $names }.
 automania-table-tip-leaders = { $names } van en cabeza, contando las medallas de plata.
 automania-table-tip-chooser = Tal como está, elegiría { $names }: tiene menos puntos que nadie.

@@ -38,6 +38,7 @@ automania-table-steps-top = Venduta subito; ricompensa a scelta
 automania-table-steps-no_ship = Nessuna nave libera
 automania-table-steps-unpopular = Popolarità 0: nessuna nave la prende
 automania-table-steps-no_tile = Nessuna tessera auto
+automania-table-steps-same = Niente in più
 automania-table-boards-title = Scegli una fabbrica
 automania-table-coming-known = In arrivo nel round { $round }
 automania-table-coming-drawn = Round { $round }, pescate tra queste
@@ -50,6 +51,7 @@ automania-table-forecast-open = Previsione ({ $keys })
 automania-table-forecast-hide = Nascondi ({ $keys })
 automania-table-forecast-title = Le vendite allo stato attuale
 automania-table-forecast-stays = resta sulla nave
+automania-table-forecast-nothing = Non c’è ancora nessuna auto su una nave, quindi non c’è nulla da prevedere.
 automania-table-factory-side_a = La fabbrica del gioco base.
 automania-table-factory-sumato = La linea utilitarie finisce alla postazione g, e c’è un’utilitaria in più.
 automania-table-factory-elon = Un’auto elettrica può stare al posto di qualsiasi auto e ha una stella in più di popolarità.
@@ -105,6 +107,7 @@ automania-table-tip-score_medals = { $count ->
    *[other] Finora { $count } medaglie d’argento: alla fine valgono un punto ciascuna.
 }
 automania-table-tip-score_money = Punti per chi ha più denaro alla fine: { $points }.
+automania-table-tip-leads = Al momento ha più punti: { $name }. Medaglie d’argento e denaro si contano solo alla fine.
 automania-table-tip-leader = { $names } è in testa, medaglie d’argento comprese.
 automania-table-tip-leaders = { $names } sono in testa, medaglie d’argento comprese.
 automania-table-tip-chooser = Così come stanno le cose, sceglierebbe { $names }: meno punti di tutti.

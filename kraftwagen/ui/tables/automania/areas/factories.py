@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect
 
 from kraftwagen.games.automania import frames, terms
-from kraftwagen.games.automania.rules import rounds, tiles
+from kraftwagen.games.automania.rules import tiles
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.tables.automania.pictures import faces, layout
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -106,10 +106,12 @@ def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
 
 
 def lead(pad: DisplayList, seat: int, right: int, area: Rect) -> int:
-    """Draw before a seat's points that it leads; returns the width of the mark, 0 for none."""
-    if seat not in rounds.leaders(pad.state):
+    """Draw that a seat has the most points shown; returns the width of the mark, 0 for none."""
+    if standing.standing(pad.state.points, seat) != standing.LEADS:
         return 0
-    return standing.mark(pad, standing.LEADS, right, area)
+    wide = standing.mark(pad, standing.LEADS, right, area)
+    pad.zone(("leads", seat), Rect(right - wide, area.y, wide, area.h))
+    return wide
 
 
 def next_price(pad: DisplayList, seat: int) -> None:

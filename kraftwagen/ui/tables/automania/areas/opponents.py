@@ -176,6 +176,6 @@ def seat_of(key: Key, viewer: int) -> int | None:
 
 _THEIRS: Final = (
     *("other", "works", "place", "cars", "end", "points", "money", "workers", "limit"),
-    *("played", "known", "hidden", "hand", "popularity", "gone"),
+    *("played", "known", "hidden", "hand", "popularity", "gone", "leads"),
 )
 """First parts of keys of places that belong to a seat."""

@@ -10,16 +10,20 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import offices
 from kraftwagen.games.automania.state import NO_CAR, card_of
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
-from kraftwagen.ui.tables.automania.areas import factories, mat, matrix, needs
+from kraftwagen.ui.tables.automania.areas import display, factories, mat, matrix, needs, opponents
 from kraftwagen.ui.tables.automania.pictures import faces, slips
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, drawing, fitted
 from kraftwagen.ui.tables.parts import people, pieces
-from kraftwagen.ui.tables.parts.places import centred, split
+from kraftwagen.ui.tables.parts.places import centred, columns_of, split
 
 _CARD = (168, 112)
 _HEAD = 28
 _CREW = 32
+_OVER = 0.62
+"""Size of what lies over another seat's factory, as a share of the factory's height."""
+_FACTS = (1.2, 1.1, 0.85)
+"""Widths of points, money and sales limit, in proportion."""
 _PLAYED = 44
 """Width of the medals of contracts played, beside the workers."""
 _TITLE, _AROUND = 14, 3
@@ -29,6 +33,8 @@ _DESK = 162
 """Smallest height of a desk with the workers in a row of their own."""
 _LEAST_CARD = 70
 """Smallest width of a contract in hand, in units; below it contracts become slips."""
+_LARGER = 1.75
+"""How much larger contracts in hand are than those of the display, at most."""
 _BETWEEN = (frames.NOTHING, frames.TURN, frames.ADVANCE, frames.FACTORY)
 """Kinds of questions (and none) that use nothing on the bench."""
 
@@ -86,11 +92,13 @@ def in_slips(layout: Layout, count: int, wide: bool) -> bool:
 def _card(layout: Layout, count: int, wide: bool) -> tuple[int, int, int]:
     """Return width and height of the largest cards, and how many of them lie side by side."""
     inner, gap = _inner(layout, wide), layout.px(_AROUND)
+    shown = display.card(layout, 0)
+    most = round(shown.w * _LARGER), round(shown.h * _LARGER)
     found = []
     for across in range(1, max(1, count) + 1):
         rows = max(1, ceil(count / across))
         room = (inner.w + gap) // across - gap, (inner.h + gap) // rows - gap
-        found.append((*fitted(*_CARD, *room), across))
+        found.append((*fitted(*_CARD, min(room[0], most[0]), min(room[1], most[1])), across))
     return max(found)
 
 
@@ -100,7 +108,12 @@ def _inner(layout: Layout, wide: bool) -> Rect:
 
 
 def needs_bench(pad: DisplayList) -> bool:
-    """Return whether the present question is about a thing on the bench, such as a tile."""
+    """Return whether the viewer is asked about a thing on the bench, such as a tile."""
+    return _deals(pad) and pad.state.current == pad.position.viewer
+
+
+def _deals(pad: DisplayList) -> bool:
+    """Return whether the present question is about a thing such as a tile."""
     return frames.kind(pad.state.asked) not in _BETWEEN
 
 
@@ -121,7 +134,9 @@ def draw(pad: DisplayList) -> None:
     _head(pad, seat)
     _crew(pad, seat)
     if needs_bench(pad):
-        _bench(pad)
+        pieces.well(pad, bench(pad.layout), radius=7)
+    if _deals(pad):
+        _thing(pad)
     _hand(pad, seat)
 
 
@@ -140,12 +155,13 @@ def _head(pad: DisplayList, seat: int) -> None:
         )
     )
     facts.append(("limit", "sales_limit", str(offices.limit(state, seat))))
-    for (key, image, number), cell in zip(facts, split(rest, len(facts), px(3)), strict=True):
+    for (key, image, number), cell in zip(facts, columns_of(rest, _FACTS, px(3)), strict=True):
         pieces.well(pad, cell, radius=6)
-        side = round(cell.h * 0.74)
+        side = round(cell.h * 0.7)
         sign = pad.image(image, side, side)
         pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
-        room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)
+        left = cell.x + side + px(4)
+        room = Rect(left, cell.y, cell.right - left - px(2), cell.h)
         pad.fitted(number, "bold", CREAM, room, "center")
         pad.zone((key, seat), cell)
 
@@ -190,22 +206,18 @@ def _crew(pad: DisplayList, seat: int) -> None:
     pad.zone(("workers", seat), area)
 
 
-def _bench(pad: DisplayList) -> None:
-    state, area = pad.state, bench(pad.layout)
-    pieces.well(pad, area, radius=7)
+def _thing(pad: DisplayList) -> None:
+    """Draw the thing that the question is about: on the bench, or over its owner's factory."""
+    state, seat, spot = pad.state, pad.state.current, thing_spot(pad)
     frame = state.pending[-1]
     tile = factories.asked_tile(pad)
-    spot = thing_spot(pad.layout)
-    seat = state.current
-    if seat != pad.position.viewer:
-        _name(pad, seat, button(pad.layout))
     if tile:
         pad.place(faces.tile_face(pad, tile, *spot.size), spot, ("tray",))
         pad.zone(("tray",), spot)
         return
     car = sold_car(pad)
     kind = _made(state.pending)
-    wide = area.w - pad.px(1)
+    wide = bench(pad.layout).w - pad.px(1) if needs_bench(pad) else spot.w
     if car:
         pad.put(faces.car_token(pad, car, wide, spot.h), spot.center)
     elif kind >= 0:
@@ -241,9 +253,13 @@ def _made(pending: tuple[int, ...]) -> int:
     return -1
 
 
-def thing_spot(layout: Layout) -> Rect:
-    """Return the square for the tile or car on the bench."""
-    area, px = bench(layout), layout.px
+def thing_spot(pad: DisplayList) -> Rect:
+    """Return the square for the tile or car dealt with: on the bench, or over another factory."""
+    area, px = bench(pad.layout), pad.layout.px
+    board = dict(opponents.boards(pad)).get(pad.state.current)
+    if board is not None:
+        side = board.h * _OVER
+        return centred(board.center, side, side)
     side = min(area.w - px(16), area.h - px(48))
     return centred((area.centerx, area.y + px(8) + side / 2), side, side)
 

@@ -28,6 +28,8 @@ def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:
             held = [one for name, one in pad.zones.items() if name[0] in _HELD and name[1] == seat]
             last = max(held, key=lambda one: (one.bottom, one.right), default=rect)
             box.midtop = (last.right - box.w, last.y - high // 4)
+            if ("own", seat) in pad.zones:  # whose contracts say at their upper right what lacks
+                box.midright = (last.x + box.w // 3, last.y + round(last.h * 0.45))
         case ("action", _):
             box.midtop = (rect.right - round(rect.w * 0.3), rect.y)
         case ("place", _, _):

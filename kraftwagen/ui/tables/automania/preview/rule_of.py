@@ -11,7 +11,7 @@ _RULES: Final = {
     "action": "A1", "crew": "A1", "tile": "T1", "contract": "K1", "deck": "K1", "order": "R2",
     "office": "B7", "below": "L1", "sponsor": "W1", "marketing": "P5",
     "works": "B10", "place": "T1", "cars": "P9", "end": "P4", "popularity": "P3",
-    "points": "H1", "money": "H1", "limit": "Z1", "workers": "A1",
+    "points": "H1", "leads": "H1", "money": "H1", "limit": "Z1", "workers": "A1",
     "gone": "L1", "held": "K3", "hand": "K2", "played": "K4", "known": "K2", "hidden": "K2",
     "tray": "T1", "made": "P2", "step": "P5", "board": "V1", "side": "N2", "forecast": "Z2",
     "sale": "Z2", "coming": "N4",

@@ -52,10 +52,14 @@ def draw(pad: DisplayList, found: SalePreview) -> None:
     def content(brief: bool) -> Box:
         title = "" if brief else pad.say("forecast.title")
         head = Words(title, "heading", BRASS_LIGHT, align="center", share=1)
+        top = Row(head, piece(lambda rect: None, shut.w / pad.layout.k, _ROW), folds=False)
+        if not found.cars:
+            nothing = Words(pad.say("forecast.nothing"), "label", CREAM, align="center", share=1)
+            return Column(top, nothing, gap=4)
         sums = [_sum(pad, found, seat) for seat in range(len(pad.state.order))]
         markets = [_market(pad, found, market) for market in range(len(terms.MARKETS))]
         return Column(
-            Row(head, piece(lambda rect: None, shut.w / pad.layout.k, _ROW), folds=False),
+            top,
             Row(*markets, gap=14, items="stretch", folds=False, share=1),
             Row(*sums, gap=6, folds=False),
             gap=4,

@@ -43,10 +43,9 @@ class Sentences:
         return say(Line(f"{ROOT}.{key}", values), self.tr, self.names)
 
     def option(self, option: Option) -> str:
-        """Return the outcome of an option in words, with its warnings; may be empty."""
-        said = [self.preview(option.preview)]
-        said += [say(text.reason_line(one), self.tr, self.names) for one in option.warnings]
-        return sentences(*said)
+        """Return the outcome of an option in words, its warnings first; may be empty."""
+        warned = [say(text.reason_line(one), self.tr, self.names) for one in option.warnings]
+        return sentences(*warned, self.preview(option.preview))
 
     def preview(self, found: object) -> str:
         """Return the outcome in a preview in words."""

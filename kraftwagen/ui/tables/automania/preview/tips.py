@@ -113,6 +113,9 @@ class Tips:
         values = {"name": Name(seat), "office": self.state.offices.index(seat) + 1}
         return say(Line("automania.log.retired.plain", values), self.tr, self.position.names)
 
+    def _leads(self, seat: int) -> str:
+        return self.sentences.say("leads", name=self.position.names[seat])
+
     def _board(self, board: int, *_: int) -> str:
         return self.tr(f"automania.table.factory.{terms.BOARDS[board]}")
 

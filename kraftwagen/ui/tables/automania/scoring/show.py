@@ -104,6 +104,9 @@ class HarbourShow(ShowScene):
         """Return an act for each beat."""
         self.course = self.read(self.tr)
         self.shown = self.course.begin
+        kind = "last" if self.course.round == terms.LAST_ROUND else "title"
+        number = self.after.data.round_number(self.course.round)
+        self.title = self.tr(f"automania.scoring.{kind}", round=number)
         return [
             Act(
                 partial(self._play, beat),
@@ -242,9 +245,7 @@ class HarbourShow(ShowScene):
         canvas, px = self._pad.canvas, self._pad.px
         made = Surface(self._picture.get_size())
         made.fill(canvas.colour(BAR))
-        kind = "last" if self.course.round == terms.LAST_ROUND else "title"
-        title = self.tr(f"automania.scoring.{kind}", round=self.course.round)
-        canvas.text(made, title, "subtitle", CREAM, self.head, "center")
+        canvas.text(made, self.title, "subtitle", CREAM, self.head, "center")
         for market, quay in enumerate(self.quays):
             yield from quay.ground(made)
             name = self.tr(f"automania.table.market.{terms.MARKETS[market]}")
