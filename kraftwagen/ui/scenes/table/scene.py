@@ -321,11 +321,11 @@ class TableScene(Scene):
     # -- picture
 
     def draw(self, surface: Surface) -> None:
-        """Draw background, board, log, bars and notes."""
-        canvas, px = self.app.canvas, self.app.theme.px
-        canvas.backdrop(surface, table=True)
+        """Draw background, board, log, bars and notes; before the end the last picture stands."""
         if self.flow.ends:
             return
+        canvas, px = self.app.canvas, self.app.theme.px
+        canvas.backdrop(surface, table=True)
         shaded = self.guide.shades and self.controller.settled
         self.view.veiled = shaded
         self.view.draw(surface)
