@@ -13,7 +13,7 @@ kraftwagen-table-buyers-benz = Benz
 kraftwagen-table-buyers-start = I
 kraftwagen-table-buyers-ends = Fine tra { $count }
 kraftwagen-table-buyers-last = Ultimo turno
-kraftwagen-table-buyers-move = Sposta la clessidra
+kraftwagen-table-buyers-move = Avanza
 kraftwagen-table-market-title = Mercato
 kraftwagen-table-market-closed = Venduta in privato
 kraftwagen-table-market-pays = paga { $money }
@@ -418,7 +418,7 @@ kraftwagen-table-board-best_engine = motore migliore
 kraftwagen-table-board-best_prestige = più meccanici
 kraftwagen-table-board-best_price = prezzo più basso
 kraftwagen-table-board-best_short = migliore
-kraftwagen-table-board-prices = A questo prezzo
+kraftwagen-table-board-prices = In tutto a questo prezzo
 kraftwagen-table-board-sum = In tutto
 kraftwagen-table-board-sum_now = { $money } (ora { $now })
 kraftwagen-table-board-gets = +{ $money }
@@ -431,6 +431,7 @@ kraftwagen-table-board-tip_more = Un altro acquirente che cerca { $wish } prende
 kraftwagen-table-board-tip_more_none = Un altro acquirente che cerca { $wish } non troverebbe auto.
 kraftwagen-table-board-tip_price = Al prezzo di { $price } l’acquirente { $buyer } prenderebbe l’auto e pagherebbe { $money }.
 kraftwagen-table-board-tip_price_none = Al prezzo di { $price } nessuno prenderebbe l’auto.
+kraftwagen-table-board-tip_in_all = In tutto sarebbero { $money }.
 kraftwagen-table-board-tip_lacks_workers = { $count ->
     [one] Con { $count } meccanico in più si venderebbe.
    *[other] Con { $count } meccanici in più si venderebbe.
