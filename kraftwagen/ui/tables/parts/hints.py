@@ -75,6 +75,13 @@ def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
     return rects(inputs, pad, *inputs.lit_codes) + open_
 
 
+def starred(inputs: TableInput, pad: DisplayList) -> list[Rect]:
+    """Return the rectangles of the places that have a star."""
+    over = inputs.over.zones if inputs.over else {}
+    found = (over.get(key) or pad.zones.get(key) for key in inputs.stars())
+    return [rect for rect in found if rect is not None and not pad.veil.hides(rect.center)]
+
+
 def told(
     inputs: TableInput, tips: Callable[[Key], str | None], star: str
 ) -> Callable[[Key], str | None]:
@@ -82,8 +89,7 @@ def told(
 
     def tip(key: Key) -> str | None:
         words = tips(key)
-        starred = words and any(key in inputs.left(code) for code in inputs.starred)
-        return f"{words} {star}" if starred else words
+        return f"{words} {star}" if words and key in inputs.stars() else words
 
     return tip
 

@@ -153,7 +153,7 @@ kraftwagen-table-task-race = Drive the Grand Prix car
 kraftwagen-table-task-buyer = Call a buyer
 kraftwagen-table-task-token = Move the hourglass
 kraftwagen-table-task-sale = Private sale
-kraftwagen-table-task-to_space = Grand Prix car to space { $space }
+kraftwagen-table-task-to_space = Grand Prix car to space { $space }
 kraftwagen-table-task-grand_prix_engine = Engine { $value } onto the Grand Prix car
 
 # One word each, under a small picture; the actions as in term.task

@@ -129,7 +129,7 @@ kraftwagen-table-task-race = Avanza con l’auto da corsa
 kraftwagen-table-task-buyer = Chiama un acquirente
 kraftwagen-table-task-token = Sposta la clessidra
 kraftwagen-table-task-sale = Vendita privata
-kraftwagen-table-task-to_space = Auto da corsa sulla casella { $space }
+kraftwagen-table-task-to_space = Auto da corsa sulla casella { $space }
 kraftwagen-table-task-grand_prix_engine = Motore { $value } sull’auto da corsa
 
 # Una parola sotto una piccola immagine; azioni come in term.task
