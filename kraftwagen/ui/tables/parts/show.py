@@ -97,6 +97,7 @@ class ShowScene(Scored):
         self._pressed: float | None = None
         """Seconds for which the mouse or a key has been held."""
         self._stayed = 0.0
+        self._explained = False
         self._closing = Closing(self._close)
 
     # -- what a game has to say
@@ -177,9 +178,11 @@ class ShowScene(Scored):
         self._paces = paced(lengths, weights, self.budget)
 
     def resume(self) -> None:
-        """Begin if all is drawn; after a page on top there is time to read again."""
+        """Begin if all is drawn; go on after the explanation, which has shown the end as well."""
         self._stayed = 0.0
         self._begin_once()
+        if self._explained:
+            self._closing.begin()
 
     @property
     def covers(self) -> bool:
@@ -292,6 +295,7 @@ class ShowScene(Scored):
     def open_explanation(self) -> None:
         """Open the page with every step; the show is over when it closes."""
         self.finish()
+        self._explained = True
         self.app.stack.push(self.explain())
 
     def _close(self) -> None:

@@ -247,7 +247,7 @@ kraftwagen-table-tip-race_car = { $count ->
 }
 kraftwagen-table-tip-in_pit = in der Boxengasse
 kraftwagen-table-tip-on_space = auf Feld { $space }
-kraftwagen-table-tip-neutral = Ein neutraler Wagen auf Feld { $space }. Er fährt nie; er wird übersprungen wie jeder andere und nimmt im Rennen einen Platz ein.
+kraftwagen-table-tip-neutral = Ein grauer, neutraler Wagen auf Feld { $space }. Er fährt nie; er wird übersprungen wie jeder andere und nimmt im Rennen einen Platz ein.
 kraftwagen-table-tip-laps = { $count ->
     [one] { $name } hat { $count } Runde vollendet; sie bringt am Ende des Durchgangs { $money }.
    *[other] { $name } hat { $count } Runden vollendet; sie bringen am Ende des Durchgangs { $money }.

@@ -275,7 +275,7 @@ kraftwagen-table-tip-race_car = { $count ->
 }
 kraftwagen-table-tip-in_pit = in the pit lane
 kraftwagen-table-tip-on_space = on space { $space }
-kraftwagen-table-tip-neutral = A neutral car on space { $space }. It never moves; it is jumped like any other and takes a place in the race.
+kraftwagen-table-tip-neutral = A grey, neutral car on space { $space }. It never moves; it is jumped like any other and takes a place in the race.
 kraftwagen-table-tip-laps = { $count ->
     [one] { $name } has completed { $count } lap; it pays { $money } at the end of the game turn.
    *[other] { $name } has completed { $count } laps; they pay { $money } at the end of the game turn.

@@ -247,7 +247,7 @@ kraftwagen-table-tip-race_car = { $count ->
 }
 kraftwagen-table-tip-in_pit = en boxes
 kraftwagen-table-tip-on_space = en la casilla { $space }
-kraftwagen-table-tip-neutral = Un coche neutral en la casilla { $space }. Nunca se mueve; se salta como cualquier otro y ocupa un puesto en la carrera.
+kraftwagen-table-tip-neutral = Un coche gris, neutral, en la casilla { $space }. Nunca se mueve; se salta como cualquier otro y ocupa un puesto en la carrera.
 kraftwagen-table-tip-laps = { $count ->
     [one] { $name } lleva { $count } vuelta; da { $money } al final del turno de juego.
    *[other] { $name } lleva { $count } vueltas; dan { $money } al final del turno de juego.

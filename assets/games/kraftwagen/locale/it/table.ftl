@@ -251,7 +251,7 @@ kraftwagen-table-tip-race_car = { $count ->
 }
 kraftwagen-table-tip-in_pit = in pit lane
 kraftwagen-table-tip-on_space = sulla casella { $space }
-kraftwagen-table-tip-neutral = Un’auto neutrale sulla casella { $space }. Non si muove mai; si salta come tutte le altre e occupa un posto in gara.
+kraftwagen-table-tip-neutral = Un’auto grigia, neutrale, sulla casella { $space }. Non si muove mai; si salta come tutte le altre e occupa un posto in gara.
 kraftwagen-table-tip-laps = { $count ->
     [one] { $name } ha completato { $count } giro, che alla fine del turno di gioco rende { $money }.
    *[other] { $name } ha completato { $count } giri, che alla fine del turno di gioco rendono { $money }.

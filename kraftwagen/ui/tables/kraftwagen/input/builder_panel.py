@@ -84,7 +84,7 @@ def panel(
 def open_bench(pad: DisplayList, content: panels.Declare) -> None:
     """Open a panel that leaves workshops and market free."""
     panels.open_in(
-        pad, content, pad.layout.benches, key=("build", "panel"), deco=True, edge=(14, 8),
+        pad, content, pad.layout.benches, key=("build", "panel"), deco=True, edge=(16, 14),
         first="stretch", others="stretch",
     )  # fmt: skip
 
