@@ -83,7 +83,7 @@ def _task(state: State, task: int, value: int) -> Reason:
     if not frames.count(frame, task):
         if any(_owed(other, task) for other in state.pending[:-1]):
             return Reason("effect_first", "P1", {"task": terms.TASKS[task]})
-        key = "task_done" if _was_on_tile(state, frame, task) else "not_on_tile"
+        key = "task_done" if _was_on_tile(state, task) else "not_on_tile"
         return Reason(key, "P1", {"task": terms.TASKS[task]})
     rule = terms.TASK_RULES[task]
     if task == terms.HIRE:
@@ -116,7 +116,7 @@ def _owed(frame: int, task: int) -> bool:
     return with_tasks and frames.count(frame, task) > 0
 
 
-def _was_on_tile(state: State, frame: int, task: int) -> bool:
+def _was_on_tile(state: State, task: int) -> bool:
     """Return whether the tile taken shows a task, which then has been done."""
     bottom, data = state.pending[0], state.data
     if frames.kind(bottom) == frames.FLIP:

@@ -7,7 +7,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Column, Drawn, Leaf, Row, Table, text
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Leaf, Row, Table, text
 from kraftwagen.ui.boxes.charts import swatch
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import (
@@ -132,7 +132,7 @@ def source_sheet(
     table = Table(
         [text(heads[0], "heading", GREEN), *head],
         *body,
-        [Column(one, pad=(0, 3)) for one in (total, *sums)],
+        [Column(Gap(5), one) for one in (total, *sums)],
         gap=22, row_gap=1, grows=range(1, len(rows) + 1),
         rows_behind={**lines, len(body) + 1: partial(_line, canvas, BRASS_DARK, 2)},
         columns_behind={

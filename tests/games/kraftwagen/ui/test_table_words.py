@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.platform.input import KeyBindings
@@ -17,6 +18,7 @@ from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.kraftwagen.pictures.card_images import card_sentence
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
+from tests.games.kraftwagen.table import Table
 from tests.games.kraftwagen.ui.at_table import RECT, SPEC, make_table, position, tabletop
 from tests.ui.english import ENGLISH
 
@@ -101,15 +103,15 @@ def test_start_tiles_are_written_alike_and_stay_so_when_one_is_chosen(
     table = make_table()
     table.relayout(rect, 1.0)
     state = SPEC.new(3, 3, {})
+    found: dict[str, Any] = {}
+    monkeypatch.setattr(
+        DisplayList, "text",
+        lambda pad, words, look, colour, at, *rest, **more: found.update({words: look}),
+    )  # fmt: skip
     seen = []
     for _ in range(2):
-        found: dict[str, Any] = {}
-        with monkeypatch.context() as patch:
-            patch.setattr(
-                DisplayList, "text",
-                lambda pad, words, look, colour, at, *rest, **more: found.update({words: look}),
-            )  # fmt: skip
-            table.rebuild(position(state))
+        found.clear()
+        table.rebuild(position(state))
         seen.append({words: look for words, look in found.items() if words.startswith("·")})
         assert len(seen[-1]) == 4
         assert len({look.px for look in seen[-1].values()}) == 1
@@ -123,3 +125,32 @@ def test_the_game_turn_begins_after_the_last_start_tile_is_carried_out() -> None
         assert hooks.title(state) == "Choosing start tiles"
         SPEC.apply(state, SPEC.legal(state)[0])
     assert hooks.title(state) == "Game turn 1 of 3"
+
+
+def test_what_is_due_after_a_card_is_not_to_be_done_in_any_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    real = DisplayList.label
+    monkeypatch.setattr(
+        DisplayList, "label",
+        lambda pad, words, *rest, **more: told.append(words) or real(pad, words, *rest, **more),
+    )  # fmt: skip
+    made = Table(3, shown="two_parts two_body")
+    made.play("take research+race+buyer")
+    for title, now in (("To do, in any order", True), ("To do", False)):
+        told.clear()
+        table = make_table()
+        table.rebuild(position(made.state))
+        assert title in told
+        if now:
+            made.play("research two_parts")
+
+
+def test_the_log_shows_what_an_engineer_changed() -> None:
+    hooks, state = load_hooks(SPEC, ENGLISH), SPEC.new(3, 3, {})
+    change = events.CarChanged(0, 2, terms.CHANGE_PRICE, 10, 15, terms.DIESEL_FIRST)
+    (sign,) = hooks.shown(change, state).signs
+    assert (sign.images[-1], sign.number) == ("coin", "10 → 15")
+    (sign,) = hooks.shown(events.MarkerPlacedOnBuyer(0, 1, 0, 4), state).signs
+    assert sign.number == "+4"

@@ -98,13 +98,13 @@ def draw(pad: DisplayList) -> None:
     pad.boxed(pad.say("start.done"), "tiny", CREAM, foot, "center")
     owners = {player.start_tile: index for index, player in enumerate(state.players)}
     found = places(pad)
-    style = pad.theme.style("small")
+    whole_size = pad.theme.style("small")
     # Pictures of all shrink to make room for long text.
     for side in map(px, (50, 42, 34)):
         laid = {tile: _words(pad, tile, rect, side) for tile, rect in found.items()}
         look = min((pad.boxed_style(lines, "small", room) for lines, room in laid.values()),
                    key=lambda one: one.px)  # fmt: skip
-        if look == style:
+        if look == whole_size:
             break
     for tile, rect in found.items():
         free = tile in state.start_tiles
