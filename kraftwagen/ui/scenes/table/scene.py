@@ -322,10 +322,12 @@ class TableScene(Scene):
 
     def draw(self, surface: Surface) -> None:
         """Draw background, board, log, bars and notes; before the end the last picture stands."""
-        if self.flow.ends:
+        if self.flow.ends and self.controller.played:
             return
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface, table=True)
+        if self.flow.ends:
+            return
         shaded = self.guide.shades and self.controller.settled
         self.view.veiled = shaded
         self.view.draw(surface)
