@@ -216,6 +216,9 @@ def test_the_explanation_opens_over_the_end(counting: Begun) -> None:
     driver.key(pygame.K_ESCAPE)
     driver.press(scene.app.tr("table.how"))
     assert driver.scene.name == "explained"
+    driver.app.stack.pop()
+    driver.settle(0.5)
+    assert driver.scene is not scene, "it wants no second Go on"
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,7 @@ NO_TEXTS = (
 NOT_COUNTED = {
     "kraftwagen.table.tip.stack",
     "kraftwagen.describe.times",
+    "kraftwagen.feats.lap.title",
     "analysis.inside",
     "analysis.luck_intro",
 }

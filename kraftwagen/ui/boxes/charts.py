@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes.box import Box
 from kraftwagen.ui.boxes.grids import Grid
@@ -78,5 +78,10 @@ def stack_chart(
 
 
 def swatch(canvas: Canvas, number: int) -> Box:
-    """Return a box with the colour and hatching of a part of a whole."""
-    return Drawn(lambda surface, rect: fill_part(canvas, surface, rect, number), 14, 14)
+    """Return a box with the colour and hatching of a part of a whole, in the middle of a line."""
+
+    def paint(surface: Surface, rect: Rect) -> None:
+        up = canvas.res.leading(canvas.theme.style("body")) // 2
+        fill_part(canvas, surface, rect.move(0, -up), number)
+
+    return Drawn(paint, 14, 14)

@@ -201,7 +201,10 @@ def test_nothing_but_start_tiles_at_the_start() -> None:
     table.refuses("end", "choose_start_tile", "S4")
     table.play("start c")
     table.refuses("end", "actions_first", "P1")
-    table.play("engine2", "hire", "hire")
+    table.play("engine2")
+    table.refuses("engine2", "task_done", "P1")
+    table.refuses("body", "not_on_tile", "P1")
+    table.play("hire", "hire")
     table.refuses("start c", "start_tile_gone", "S4")
 
 

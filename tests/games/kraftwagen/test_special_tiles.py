@@ -263,7 +263,8 @@ def test_a_sold_car_is_bought_by_nobody_and_its_space_stays_closed() -> None:
     )
     table.seat(0, engineers="horch", workshops="b1 e1")
     table.play("take c_research", "sale 1")
-    table.refuses("sale 1", "not_on_tile", "P1")
+    table.refuses("sale 1", "task_done", "P1")
+    table.refuses("race", "not_on_tile", "P1")
     table.play("research two_body", "end")
     assert [event.space for event in table.happened(events.BuyerBought)] == [1]
     assert table.happened(events.MarketCleared) == [events.MarketCleared(())]

@@ -11,7 +11,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.presentation.previews import Preview
-from kraftwagen.games.kraftwagen.rules import buyers, cars
+from kraftwagen.games.kraftwagen.rules import buyers, cars, track
 from kraftwagen.games.kraftwagen.state import State
 
 PICKS: Final = {
@@ -83,7 +83,8 @@ def _task(state: State, task: int, value: int) -> Reason:
     if not frames.count(frame, task):
         if any(_owed(other, task) for other in state.pending[:-1]):
             return Reason("effect_first", "P1", {"task": terms.TASKS[task]})
-        return Reason("not_on_tile", "P1", {"task": terms.TASKS[task]})
+        key = "task_done" if _was_on_tile(state, task) else "not_on_tile"
+        return Reason(key, "P1", {"task": terms.TASKS[task]})
     rule = terms.TASK_RULES[task]
     if task == terms.HIRE:
         if player.supply == 0:
@@ -113,6 +114,22 @@ def _owed(frame: int, task: int) -> bool:
     """Return whether a task waits below the current question."""
     with_tasks = frames.kind(frame) in (frames.TASKS, frames.ACTION_PHASE)
     return with_tasks and frames.count(frame, task) > 0
+
+
+def _was_on_tile(state: State, task: int) -> bool:
+    """Return whether the tile taken shows a task, which then has been done."""
+    bottom, data = state.pending[0], state.data
+    if frames.kind(bottom) == frames.FLIP:
+        shown = [data.start_frames[state.players[state.current].start_tile]]
+    elif state.special and not track.special_piece(state):
+        # A special tile was taken and set aside: of those revealed, one with the same bonus.
+        gone = [tile for tile in data.special_sets[state.turn] if tile not in state.specials]
+        bonus = frames.bonus_of(bottom)
+        shown = [data.tile_frames[tile] for tile in gone]
+        shown = [one for one in shown if frames.bonus_of(one) == bonus]
+    else:
+        shown = [data.tile_frames[state.chain[-1] - terms.TILE]]
+    return any(frames.count(one, task) for one in shown)
 
 
 def _empty_supply(state: State, frame: int) -> Reason:

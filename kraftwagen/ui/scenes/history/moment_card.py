@@ -47,7 +47,7 @@ class MomentCard(Widget):
             image = self.ui.res.icon("play", side * 0.6, OXBLOOD)
         place = Rect(room.x, room.y, side, room.h)
         surface.blit(image, image.get_rect(center=place.center))
-        room = Rect(place.right + px(_PAD), room.y, room.right - place.right - px(_PAD), room.h)
+        room = Rect(place.right + px(_PAD), room.y, room.right - place.right - px(2 * _PAD), room.h)
         canvas.text(surface, self.text, _STYLE, INK, room, "left", "exact", wrap=True)
 
 
@@ -55,7 +55,7 @@ def moment_card(moment: Moment, press: Callable[[], object], share: float = 1) -
     """Declare the card of an event, as high as its text needs."""
 
     def beside(sheet: Sheet) -> int:
-        return sheet.px(3 * _PAD + _PICTURE)
+        return sheet.px(4 * _PAD + _PICTURE)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         longest = max(sheet.em(84), longest_word(sheet, moment.words, _STYLE))

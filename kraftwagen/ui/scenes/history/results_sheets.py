@@ -7,7 +7,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Column, Drawn, Leaf, Row, Table, text
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Leaf, Row, Table, text
 from kraftwagen.ui.boxes.charts import swatch
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import (
@@ -127,11 +127,12 @@ def source_sheet(
         text(str(row.score), "heading", ink, align="right", line=True)
         for row, ink in zip(rows, colours, strict=True)
     ]
+    total = text(heads[1], "heading", GREEN, line=True)
     lines = {at + 1: partial(_line, canvas, PAPER_SHADE, 1) for at in range(len(body))}
     table = Table(
         [text(heads[0], "heading", GREEN), *head],
         *body,
-        [text(heads[1], "heading", GREEN), *sums],
+        [Column(Gap(5), one) for one in (total, *sums)],
         gap=22, row_gap=1, grows=range(1, len(rows) + 1),
         rows_behind={**lines, len(body) + 1: partial(_line, canvas, BRASS_DARK, 2)},
         columns_behind={

@@ -9,7 +9,7 @@ from typing import Any
 from pygame import Surface
 
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Event, Option, Seat
+from kraftwagen.engine.types import NOBODY, Event, Option, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.drawing.canvas import colours_of
@@ -165,7 +165,8 @@ class MatchView:
         options = {
             "instant": instant,
             "alone": alone,
-            "hidden": self.hidden_totals,
+            # Several people look at a show together, so none of them sees a total.
+            "hidden": self._closed_to(NOBODY) if len(self.persons) > 1 else self.hidden_totals,
             "people": self.persons,
             "earlier": self._before(decision),
             "after": decision.after,

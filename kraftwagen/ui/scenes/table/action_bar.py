@@ -309,7 +309,7 @@ class LookBanner(Widget):
     @classmethod
     def high(cls, ui: Ui, width: int, text: str) -> int:
         """Return the height in pixels at which a sentence fits, without the words if needed."""
-        return setting(ui, text, _LOOKED, width - cls.around(ui, False)).high + ui.theme.px(4)
+        return setting(ui, text, _LOOKED, width - cls.around(ui, False)).high + ui.theme.px(8)
 
     def full(self, text: str) -> bool:
         """Return whether there is no room for a sentence."""
@@ -321,7 +321,7 @@ class LookBanner(Widget):
         colour = button_face(self.ui, surface, "primary", state)
         box = canvas.theme.grown(surface.get_rect(), -20, 0)
         wide = self.rect.w - self.around(self.ui, True)
-        words = setting(self.ui, self.text, _LOOKED, wide).high + px(4) <= box.h
+        words = setting(self.ui, self.text, _LOOKED, wide).high + px(8) <= box.h
         if words:
             back = self.tr("table.back_to_game")
             canvas.text(surface, back, "button_small", colour, box.move(0, px(1)), "right")

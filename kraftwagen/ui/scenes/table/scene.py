@@ -331,7 +331,9 @@ class TableScene(Scene):
     # -- picture
 
     def draw(self, surface: Surface) -> None:
-        """Draw background, board, log, bars and notes."""
+        """Draw background, board, log, bars and notes; before the end the last picture stands."""
+        if self.flow.ends and self.controller.played:
+            return
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface, table=True)
         if self.flow.ends:

@@ -65,9 +65,11 @@ class KraftwagenHooks(GameHooks):
 
     def title(self, state: Any) -> str:
         """Return the game turn in words."""
+        from kraftwagen.ui.tables.kraftwagen.areas import start
+
         if self.spec.is_over(state):
             return self.tr("kraftwagen.title.over")
-        if state.start_tiles and any(player.start_tile < 0 for player in state.players):
+        if start.showing(state):
             return self.tr("kraftwagen.title.start")
         turn, turns = map(state.data.turn_number, (state.turn, LAST_TURN))
         return self.tr("kraftwagen.title.turn", turn=turn, turns=turns)

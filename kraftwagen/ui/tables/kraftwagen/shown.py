@@ -52,6 +52,11 @@ def shown(event: Event, data: DataSet) -> Shown:
             return with_sign("token")
         case events.CarPlaced(seat=seat, body=body, price=price):
             return Shown((Sign((body_image(body, seat),)), Sign(("coin",), str(price))))
+        case events.MarkerPlacedOnBuyer(amount=amount):
+            return with_sign("engineer_daimler", f"+{amount}")
+        case events.CarChanged():
+            image = _changed(event)
+            return Shown((Sign(("engineer_diesel", image), f"{event.old} → {event.new}"),))
         case events.CarSoldPrivately(money=money):
             return with_sign("coin", f"+{money}")
         case events.BuyerBought(seat=seat, preference=wish, paid=paid):
@@ -62,6 +67,16 @@ def shown(event: Event, data: DataSet) -> Shown:
             image, values = AWARD_IMAGES[award], {"award": word, "amount": amount}
             return with_sign(image, feat=Feat("award", f"kraftwagen/{image}", seat, amount, values))
     return Shown()
+
+
+def _changed(event: events.CarChanged) -> str:
+    """Return the picture of what a Diesel marker changed about a car."""
+    return {
+        terms.CHANGE_BODY: body_image(event.new, event.seat),
+        terms.CHANGE_ENGINE: f"engine_{event.new}",
+        terms.CHANGE_WORKERS: "canteen",
+        terms.CHANGE_PRICE: "coin",
+    }[event.change]
 
 
 def _tile(tasks: Iterable[int]) -> Shown:

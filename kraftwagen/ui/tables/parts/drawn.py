@@ -280,9 +280,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             self.draw_over(over, self.top)
         inputs.over = over
         if inputs.starred and not self.top.stage.playing:
-            marks.starred(
-                over, hints.rects(inputs, self.top.pad, tuple(inputs.starred), hints.PRESS)
-            )
+            marks.starred(over, hints.starred(inputs, self.top.pad))
         self._aim(self.top)
         enlarged = self.pad(position)
         enlarged.aside = self._aside()

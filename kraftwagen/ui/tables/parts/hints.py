@@ -76,6 +76,13 @@ def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
     return rects(inputs, pad, *inputs.lit_codes) + open_
 
 
+def starred(inputs: TableInput, pad: DisplayList) -> list[Rect]:
+    """Return the rectangles of the places that have a star."""
+    over = inputs.over.zones if inputs.over else {}
+    found = (over.get(key) or pad.zones.get(key) for key in inputs.stars())
+    return [rect for rect in found if rect is not None and not pad.veil.hides(rect.center)]
+
+
 def told(
     inputs: TableInput, tips: Callable[[Key], str | None], star: str
 ) -> Callable[[Key], str | None]:
@@ -83,9 +90,10 @@ def told(
 
     def tip(key: Key) -> str | None:
         words = tips(key)
-        why = (why for code, why in inputs.starred.items() if key in inputs.left(code))
-        good = next(why, None) if words else None
-        return sentences(star, good, words or "") if good is not None else words
+        if not words or key not in inputs.stars():
+            return words
+        touched = ((inputs.next_touch(code), why) for code, why in inputs.starred.items())
+        return sentences(star, next((why for place, why in touched if place == key), ""), words)
 
     return tip
 

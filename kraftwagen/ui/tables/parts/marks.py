@@ -76,7 +76,10 @@ def framed(pad: DisplayList, places: Sequence[Rect]) -> None:
 
 
 def starred(pad: DisplayList, places: Sequence[Rect]) -> None:
-    """Draw a small star on a disc on the upper right corner of places, beside their figures."""
+    """Draw a small star on a disc on the upper right corner of places, beside their figures.
+
+    On a wide place it stays within the sides, as its neighbour may touch it; it leaves a small one.
+    """
     side = round(pad.px(20))
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" '
@@ -86,5 +89,6 @@ def starred(pad: DisplayList, places: Sequence[Rect]) -> None:
     )
     for rect in places:
         box = Rect(0, 0, side, side)
-        box.center = rect.right - side // 8, rect.y + side // 8
+        inwards = side // 2 if rect.w > 3 * side else side // 8 if rect.w > 2 * side else -side // 4
+        box.center = rect.right - inwards, rect.y + min(inwards, side // 8)
         pad.place(pad.res.svg(text, side, side), box)

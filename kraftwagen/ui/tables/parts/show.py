@@ -99,6 +99,7 @@ class ShowScene(Scored):
         self._stayed = 0.0
         self._rests = False
         """Whether the pointer was brought to one of the two ways on."""
+        self._explained = False
         self._closing = Closing(self.leave_it)
 
     # -- what a game has to say
@@ -179,9 +180,11 @@ class ShowScene(Scored):
         self._paces = paced(lengths, weights, self.budget)
 
     def resume(self) -> None:
-        """Begin if all is drawn; after a page on top there is time to read again."""
+        """Begin if all is drawn; go on after the explanation, which has shown the end as well."""
         self._stayed = 0.0
         self._begin_once()
+        if self._explained:
+            self._closing.begin()
 
     @property
     def covers(self) -> bool:
@@ -296,6 +299,7 @@ class ShowScene(Scored):
     def open_explanation(self) -> None:
         """Open the page with every step; the show is over when it closes."""
         self.finish()
+        self._explained = True
         self.app.stack.push(self.explain())
 
     def begin(self, number: int) -> None:

@@ -310,3 +310,17 @@ class TableInput:
     def left(self, code: Code) -> list[Key]:
         """Return the places of ``way`` that are still to be touched."""
         return self.way(code)
+
+    def next_touch(self, code: Code) -> Key | None:
+        """Return the place of ``way`` to be touched next; None for none."""
+        found = self.left(code)
+        if self.selection.chooser:
+            found = [key for key in found if key[0] == "choose"]
+        elif found and found[0] == self.selection.held:
+            found = found[1:]
+        return found[0] if found else None
+
+    def stars(self) -> list[Key]:
+        """Return the places with a star: what good decisions begin with or go on with."""
+        found = map(self.next_touch, self.starred)
+        return [key for key in found if key is not None]

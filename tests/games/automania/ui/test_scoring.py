@@ -465,7 +465,7 @@ def test_the_table_tells_the_whole_phase_whoever_decided(
     sold = [event for event in happened if isinstance(event, events.CarSold)]
     assert sorted(moved) == sorted((event.market, event.ship) for event in sold)
     assert amounts(scene.course.steps[-1].state) == amounts(match.state)
-    assert len(scene.hidden) == (0 if open_money else len(match.seats) - 1)
+    assert len(scene.hidden) == (0 if open_money else len(match.seats))
 
 
 def test_the_table_sums_up_what_people_decided(make_app: Callable[..., Any]) -> None:

@@ -276,7 +276,8 @@ def test_the_forecast_follows_the_car_that_is_put_together(table, monkeypatch):
         space = len(state.cars)
         bought = scoring.sales(after)
         assert told.buyer == (bought.index(space) if space in bought else -1)
-        assert table.tooltip(rect.center)
+        in_all = forecast.totals(after, forecast.sale(after))[seat]
+        assert told.sold == (f"In all that makes {in_all}." in table.tooltip(rect.center))
     confirm = tabletop(table).inputs.over.zones[("build", "confirm")].center
     chosen = click(table, confirm)
     assert isinstance(chosen, Choose)

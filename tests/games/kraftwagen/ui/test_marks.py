@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
+import pytest
 from pygame import Rect
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes, events
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts import marks
 from tests.games.kraftwagen.table import Table
 from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
 
 
 def test_a_mark_is_no_frame_around_something_to_be_pressed() -> None:
     state = SPEC.new(4, 3, {})
-    marks = []
+    made: list[object] = []
     for _ in range(60):
         code, happened = SPEC.legal(state)[0], list[object]()
         SPEC.apply(state, code, happened)
         if codes.kind(code) == codes.TAKE:
-            marks = happened
+            made = happened
             break
     table = make_table()
     table.rebuild(position(state))
     without = {key for key, _ in tabletop(table).pad.items}, len(tabletop(table).pad.items)
-    table.rebuild(replace(position(state), marks=marks))
+    table.rebuild(replace(position(state), marks=made))
     pad = tabletop(table).pad
     assert len(pad.items) == without[1] + 1
     key, mark = pad.items[-1]
@@ -69,3 +73,33 @@ def test_the_title_of_the_awards_says_how_they_are_won() -> None:
     assert "first" in said
     assert ("awards",) in top.inputs.zones_at(top.pad.zones[("awards",)].center)
     assert "3 coins" in str(top.tips(("award", 0)))
+
+
+def test_of_good_cars_the_best_has_a_star_on_what_comes_next() -> None:
+    table = make_table()
+    state = Table(3, ask="end").seat(0, canteen=5, workshops="b2 e1 e2").state
+    table.rebuild(position(state))
+    inputs = tabletop(table).inputs
+    best, other = codes.car(2, 1, 2, 9, 0), codes.car(2, 2, 1, 3, 0)
+    table.star((best, other))
+    assert inputs.stars() == [("stall", 0)]
+    at: Key = ("stall", 0)
+    for key in (("workshop", 0, 1), ("canteen", 0), ("price", 9), ("build", "confirm")):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            table.handle(pygame.Event(kind, pos=inputs.pad.zones[at].center, button=1))
+        assert inputs.stars() == [key]
+        at = key
+
+
+def test_a_star_touches_no_neighbour_and_covers_no_small_thing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = make_table()
+    table.rebuild(position(SPEC.new(3, 3, {})))
+    pad = tabletop(table).pad
+    put: list[Rect] = []
+    monkeypatch.setattr(pad, "place", lambda image, rect: put.append(rect.copy()))
+    wide, small = Rect(0, 0, 130, 100), Rect(0, 0, 30, 30)
+    marks.starred(pad, [wide, small])
+    assert put[0].right <= wide.right
+    assert put[1].clip(small).w <= small.w / 4

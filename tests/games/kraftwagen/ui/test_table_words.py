@@ -7,15 +7,19 @@ from typing import Any
 import pygame
 import pytest
 
+from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen import COMMANDS
 from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.kraftwagen.pictures.card_images import card_sentence
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
-from tests.games.kraftwagen.ui.at_table import RECT, SPEC, position, tabletop
+from tests.games.kraftwagen.table import Table
+from tests.games.kraftwagen.ui.at_table import RECT, SPEC, make_table, position, tabletop
 from tests.ui.english import ENGLISH
 
 LARGE = pygame.Rect(0, 66, 1599, 948)
@@ -90,3 +94,63 @@ def test_the_button_of_the_forecast_names_the_key_in_use(monkeypatch: pytest.Mon
 def test_a_large_window_offers_no_forecast_that_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
     _, places, _ = drawn(monkeypatch, LARGE, 1.5, KeyBindings({}, COMMANDS))
     assert not [words for words in places if words.startswith("Forecast")]
+
+
+@pytest.mark.parametrize("rect", [RECT, LARGE, pygame.Rect(0, 40, 760, 632)])
+def test_start_tiles_are_written_alike_and_stay_so_when_one_is_chosen(
+    monkeypatch: pytest.MonkeyPatch, rect: pygame.Rect
+) -> None:
+    table = make_table()
+    table.relayout(rect, 1.0)
+    state = SPEC.new(3, 3, {})
+    found: dict[str, Any] = {}
+    monkeypatch.setattr(
+        DisplayList, "text",
+        lambda pad, words, look, colour, at, *rest, **more: found.update({words: look}),
+    )  # fmt: skip
+    seen = []
+    for _ in range(2):
+        found.clear()
+        table.rebuild(position(state))
+        seen.append({words: look for words, look in found.items() if words.startswith("·")})
+        assert len(seen[-1]) == 4
+        assert len({look.px for look in seen[-1].values()}) == 1
+        SPEC.apply(state, SPEC.legal(state)[0])
+    assert seen[0] == seen[1]
+
+
+def test_the_game_turn_begins_after_the_last_start_tile_is_carried_out() -> None:
+    hooks, state = load_hooks(SPEC, ENGLISH), SPEC.new(2, 3, {})
+    while start.showing(state):
+        assert hooks.title(state) == "Choosing start tiles"
+        SPEC.apply(state, SPEC.legal(state)[0])
+    assert hooks.title(state) == "Game turn 1 of 3"
+
+
+def test_what_is_due_after_a_card_is_not_to_be_done_in_any_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    real = DisplayList.label
+    monkeypatch.setattr(
+        DisplayList, "label",
+        lambda pad, words, *rest, **more: told.append(words) or real(pad, words, *rest, **more),
+    )  # fmt: skip
+    made = Table(3, shown="two_parts two_body")
+    made.play("take research+race+buyer")
+    for title, now in (("To do, in any order", True), ("To do", False)):
+        told.clear()
+        table = make_table()
+        table.rebuild(position(made.state))
+        assert title in told
+        if now:
+            made.play("research two_parts")
+
+
+def test_the_log_shows_what_an_engineer_changed() -> None:
+    hooks, state = load_hooks(SPEC, ENGLISH), SPEC.new(3, 3, {})
+    change = events.CarChanged(0, 2, terms.CHANGE_PRICE, 10, 15, terms.DIESEL_FIRST)
+    (sign,) = hooks.shown(change, state).signs
+    assert (sign.images[-1], sign.number) == ("coin", "10 → 15")
+    (sign,) = hooks.shown(events.MarkerPlacedOnBuyer(0, 1, 0, 4), state).signs
+    assert sign.number == "+4"

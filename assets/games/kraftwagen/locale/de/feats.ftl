@@ -9,7 +9,7 @@ kraftwagen-feats-last_stage-words = Die besten Preise: { $low } bis { $high }
 kraftwagen-feats-award-title = { $name }: die erste Prämie
 kraftwagen-feats-award-words = Prämie für { $award }: { $amount }
 kraftwagen-feats-award-short = { $name }: Prämie für { $award }
-kraftwagen-feats-lap-title = { $name }: die erste Runde
+kraftwagen-feats-lap-title = { $name }: Runde { $laps } gefahren
 kraftwagen-feats-lap-words = Jede Runde bringt am Ende des Durchgangs Geld
 kraftwagen-feats-lap-short = { $count ->
     [one] { $name }: { $laps } Runde

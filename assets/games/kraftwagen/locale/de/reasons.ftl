@@ -56,6 +56,7 @@ kraftwagen-reason-start_tiles_over = Startplättchen werden nur zu Beginn der Pa
 kraftwagen-reason-stays_inactive = In der Kantine ist kein Arbeiter, diese Entwicklung bleibt also inaktiv, bis einer angeworben wird.
 kraftwagen-reason-supply_empty = Im Vorrat ist kein Arbeiter mehr, die Aktion Anwerben geht also verloren; mach mit dem Rest des Zuges weiter.
 kraftwagen-reason-take_tile_first = Nimm zuerst ein Aktionsplättchen; es sagt, was in diesem Zug zu tun ist.
+kraftwagen-reason-task_done = Die Aktion { $task } ist schon erledigt; mach mit dem weiter, was noch offen ist.
 kraftwagen-reason-tile_not_in_chain = Dieses Plättchen liegt nicht im Ring; nimm eines von dort.
 kraftwagen-reason-tile_taken = In diesem Zug wurde schon ein Plättchen genommen; führ seine Aktionen aus, dann beende den Zug.
 kraftwagen-reason-turn_done = Alle Aktionen des Plättchens sind erledigt, und kein Wagen lässt sich anbieten; beende den Zug.

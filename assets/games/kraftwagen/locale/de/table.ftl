@@ -11,7 +11,7 @@ kraftwagen-table-buyers-benz = Benz
 kraftwagen-table-buyers-start = S
 kraftwagen-table-buyers-ends = Noch { $count }
 kraftwagen-table-buyers-last = Letzter Zug
-kraftwagen-table-buyers-move = Sanduhr rücken
+kraftwagen-table-buyers-move = Vorrücken
 kraftwagen-table-market-title = Markt
 kraftwagen-table-market-closed = Privat verkauft
 kraftwagen-table-market-pays = zahlt { $money }
@@ -127,7 +127,7 @@ kraftwagen-table-task-race = Mit dem Rennwagen fahren
 kraftwagen-table-task-buyer = Käufer rufen
 kraftwagen-table-task-token = Sanduhr weiterrücken
 kraftwagen-table-task-sale = Privatverkauf
-kraftwagen-table-task-to_space = Rennwagen auf Feld { $space }
+kraftwagen-table-task-to_space = Rennwagen auf Feld { $space }
 kraftwagen-table-task-grand_prix_engine = Motor { $value } in den Rennwagen
 kraftwagen-table-short-hire = Anwerben
 kraftwagen-table-short-research = Forschen
@@ -247,7 +247,7 @@ kraftwagen-table-tip-race_car = { $count ->
 }
 kraftwagen-table-tip-in_pit = in der Boxengasse
 kraftwagen-table-tip-on_space = auf Feld { $space }
-kraftwagen-table-tip-neutral = Ein neutraler Wagen auf Feld { $space }. Er fährt nie; er wird übersprungen wie jeder andere und nimmt im Rennen einen Platz ein.
+kraftwagen-table-tip-neutral = Ein grauer, neutraler Wagen auf Feld { $space }. Er fährt nie; er wird übersprungen wie jeder andere und nimmt im Rennen einen Platz ein.
 kraftwagen-table-tip-laps = { $count ->
     [one] { $name } hat { $count } Runde vollendet; sie bringt am Ende des Durchgangs { $money }.
    *[other] { $name } hat { $count } Runden vollendet; sie bringen am Ende des Durchgangs { $money }.
@@ -423,7 +423,7 @@ kraftwagen-table-board-best_engine = bester Motor
 kraftwagen-table-board-best_prestige = meiste Arbeiter
 kraftwagen-table-board-best_price = niedrigster Preis
 kraftwagen-table-board-best_short = bester
-kraftwagen-table-board-prices = Zu diesem Preis
+kraftwagen-table-board-prices = Insgesamt zu diesem Preis
 kraftwagen-table-board-sum = Insgesamt
 kraftwagen-table-board-sum_now = { $money } (jetzt { $now })
 kraftwagen-table-board-gets = +{ $money }
@@ -436,6 +436,7 @@ kraftwagen-table-board-tip_more = Ein weiterer Käufer, der { $wish } wünscht, 
 kraftwagen-table-board-tip_more_none = Ein weiterer Käufer, der { $wish } wünscht, fände keinen Wagen.
 kraftwagen-table-board-tip_price = Zum Preis { $price } nähme Käufer { $buyer } den Wagen und zahlte { $money }.
 kraftwagen-table-board-tip_price_none = Zum Preis { $price } nähme niemand den Wagen.
+kraftwagen-table-board-tip_in_all = Insgesamt sind es dann { $money }.
 kraftwagen-table-board-tip_lacks_workers = { $count ->
     [one] Mit { $count } Arbeiter mehr fände er einen Käufer.
    *[other] Mit { $count } Arbeitern mehr fände er einen Käufer.

@@ -89,7 +89,7 @@ kraftwagen-log-car_placed-marked = { $count ->
    *[other] { $name } bietet einen Wagen an: Karosserie { $body }, Motor { $engine }, { $count } Arbeiter, Preis { $price }, { $marker-with }.
 }
 kraftwagen-log-car_sold_privately = { $name } verkauft den Wagen auf Feld { $space } privat, für { $money } statt { $price }.
-kraftwagen-log-place_scored-neutral = Platz { $place } geht an einen neutralen Wagen, also bekommt niemand Geld dafür.
+kraftwagen-log-place_scored-neutral = Platz { $place } geht an einen neutralen Wagen. Die grauen Wagen gehören niemandem, also bekommt niemand Geld dafür.
 kraftwagen-log-place_scored-place_1 = { $name } erreicht im Rennen Platz 1: { $money }.
 kraftwagen-log-place_scored-place_2 = { $name } erreicht im Rennen Platz 2: { $money }.
 kraftwagen-log-place_scored-place_3 = { $name } erreicht im Rennen Platz 3: { $money }.

@@ -9,7 +9,7 @@ kraftwagen-feats-last_stage-words = The best prices: { $low } to { $high }
 kraftwagen-feats-award-title = { $name }: the first award
 kraftwagen-feats-award-words = “{ $award }” brings { $amount }
 kraftwagen-feats-award-short = { $name }: award “{ $award }”
-kraftwagen-feats-lap-title = { $name }: the first lap
+kraftwagen-feats-lap-title = { $name }: lap { $laps } completed
 kraftwagen-feats-lap-words = Each lap pays at the end of the game turn
 kraftwagen-feats-lap-short = { $count ->
     [one] { $name }: { $laps } lap

@@ -56,6 +56,7 @@ kraftwagen-reason-start_tiles_over = Start tiles are chosen only at the beginnin
 kraftwagen-reason-stays_inactive = No worker is in the canteen, so this development stays inactive until one is hired.
 kraftwagen-reason-supply_empty = No worker is left in the supply, so the action Hire is lost; go on with the rest of the turn.
 kraftwagen-reason-take_tile_first = First take an action tile; it says what can be done this turn.
+kraftwagen-reason-task_done = The action { $task } is done; go on with those still to do.
 kraftwagen-reason-tile_not_in_chain = This tile is not on the ring; take one that is.
 kraftwagen-reason-tile_taken = A tile has been taken this turn already; do its actions, then end the turn.
 kraftwagen-reason-turn_done = All actions of the tile are done, and no car can be offered; end the turn.

@@ -17,7 +17,7 @@ kraftwagen-table-buyers-ends = Ends in { $count }
 
 # Beside the buyer track: this is the last player turn of the game turn
 kraftwagen-table-buyers-last = Last turn
-kraftwagen-table-buyers-move = Move the hourglass
+kraftwagen-table-buyers-move = Move it
 kraftwagen-table-market-title = Market
 kraftwagen-table-market-closed = Sold privately
 kraftwagen-table-market-pays = pays { $money }
@@ -153,7 +153,7 @@ kraftwagen-table-task-race = Drive the Grand Prix car
 kraftwagen-table-task-buyer = Call a buyer
 kraftwagen-table-task-token = Move the hourglass
 kraftwagen-table-task-sale = Private sale
-kraftwagen-table-task-to_space = Grand Prix car to space { $space }
+kraftwagen-table-task-to_space = Grand Prix car to space { $space }
 kraftwagen-table-task-grand_prix_engine = Engine { $value } onto the Grand Prix car
 
 # One word each, under a small picture; the actions as in term.task
@@ -275,7 +275,7 @@ kraftwagen-table-tip-race_car = { $count ->
 }
 kraftwagen-table-tip-in_pit = in the pit lane
 kraftwagen-table-tip-on_space = on space { $space }
-kraftwagen-table-tip-neutral = A neutral car on space { $space }. It never moves; it is jumped like any other and takes a place in the race.
+kraftwagen-table-tip-neutral = A grey, neutral car on space { $space }. It never moves; it is jumped like any other and takes a place in the race.
 kraftwagen-table-tip-laps = { $count ->
     [one] { $name } has completed { $count } lap; it pays { $money } at the end of the game turn.
    *[other] { $name } has completed { $count } laps; they pay { $money } at the end of the game turn.
@@ -464,7 +464,7 @@ kraftwagen-table-board-best_engine = highest engine
 kraftwagen-table-board-best_prestige = most workers
 kraftwagen-table-board-best_price = lowest price
 kraftwagen-table-board-best_short = best
-kraftwagen-table-board-prices = At this price
+kraftwagen-table-board-prices = In all at this price
 kraftwagen-table-board-sum = In all
 kraftwagen-table-board-sum_now = { $money } (now { $now })
 kraftwagen-table-board-gets = +{ $money }
@@ -477,6 +477,7 @@ kraftwagen-table-board-tip_more = One more buyer who wants { $wish } would take 
 kraftwagen-table-board-tip_more_none = One more buyer who wants { $wish } would find no car.
 kraftwagen-table-board-tip_price = At price { $price } buyer { $buyer } would take the car and pay { $money }.
 kraftwagen-table-board-tip_price_none = At price { $price } nobody would take the car.
+kraftwagen-table-board-tip_in_all = In all that makes { $money }.
 kraftwagen-table-board-tip_lacks_workers = { $count ->
     [one] With { $count } worker more it would sell.
    *[other] With { $count } workers more it would sell.

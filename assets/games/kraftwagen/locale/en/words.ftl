@@ -89,7 +89,7 @@ kraftwagen-log-car_placed-marked = { $count ->
    *[other] { $name } offers a car: body { $body }, engine { $engine }, { $count } workers, price { $price }, with { $marker }.
 }
 kraftwagen-log-car_sold_privately = { $name } sells the car on space { $space } privately, for { $money } instead of { $price }.
-kraftwagen-log-place_scored-neutral = Place { $place } goes to a neutral car, so nobody is paid for it.
+kraftwagen-log-place_scored-neutral = Place { $place } goes to a neutral car. The grey cars are nobody's, so nobody is paid for it.
 kraftwagen-log-place_scored-place_1 = { $name } is first in the race: { $money }.
 kraftwagen-log-place_scored-place_2 = { $name } is second in the race: { $money }.
 kraftwagen-log-place_scored-place_3 = { $name } is third in the race: { $money }.

@@ -9,7 +9,7 @@ kraftwagen-feats-last_stage-words = Los mejores precios: de { $low } a { $high }
 kraftwagen-feats-award-title = { $name }: el primero de los premios
 kraftwagen-feats-award-words = Premio { $award-to }: { $amount }
 kraftwagen-feats-award-short = { $name }: premio { $award-to }
-kraftwagen-feats-lap-title = { $name }: la primera vuelta
+kraftwagen-feats-lap-title = { $name }: vuelta { $laps } completada
 kraftwagen-feats-lap-words = Cada vuelta da dinero al final del turno de juego
 kraftwagen-feats-lap-short = { $count ->
     [one] { $name }: { $laps } vuelta

@@ -56,6 +56,7 @@ kraftwagen-reason-start_tiles_over = Las fichas de inicio solo se eligen al prin
 kraftwagen-reason-stays_inactive = No hay ningún trabajador en la cantina, así que este desarrollo sigue inactivo hasta que se contrate a uno.
 kraftwagen-reason-supply_empty = No queda ningún trabajador en la reserva, así que la acción Contratar se pierde; sigue con el resto del turno.
 kraftwagen-reason-take_tile_first = Primero toma una ficha de acción; en ella se ve qué se puede hacer en este turno.
+kraftwagen-reason-task_done = La acción { $task } ya está hecha; sigue con las que faltan.
 kraftwagen-reason-tile_not_in_chain = Esa ficha no está en la cadena; toma una que lo esté.
 kraftwagen-reason-tile_taken = En este turno ya se ha tomado una ficha; haz sus acciones y termina el turno.
 kraftwagen-reason-turn_done = Todas las acciones de la ficha están hechas y no se puede poner ningún coche a la venta; termina el turno.

@@ -11,7 +11,7 @@ kraftwagen-table-buyers-benz = Benz
 kraftwagen-table-buyers-start = S
 kraftwagen-table-buyers-ends = Acaba en { $count }
 kraftwagen-table-buyers-last = Último turno
-kraftwagen-table-buyers-move = Mover el reloj
+kraftwagen-table-buyers-move = Avanzar
 kraftwagen-table-market-title = Mercado
 kraftwagen-table-market-closed = Venta privada
 kraftwagen-table-market-pays = paga { $money }
@@ -127,7 +127,7 @@ kraftwagen-table-task-race = Avanzar con el coche de carreras
 kraftwagen-table-task-buyer = Llamar a un comprador
 kraftwagen-table-task-token = Mover el reloj de arena
 kraftwagen-table-task-sale = Venta privada
-kraftwagen-table-task-to_space = Coche de carreras a la casilla { $space }
+kraftwagen-table-task-to_space = Coche de carreras a la casilla { $space }
 kraftwagen-table-task-grand_prix_engine = Motor { $value } al coche de carreras
 kraftwagen-table-short-hire = Contratar
 kraftwagen-table-short-research = Investigar
@@ -247,7 +247,7 @@ kraftwagen-table-tip-race_car = { $count ->
 }
 kraftwagen-table-tip-in_pit = en boxes
 kraftwagen-table-tip-on_space = en la casilla { $space }
-kraftwagen-table-tip-neutral = Un coche neutral en la casilla { $space }. Nunca se mueve; se salta como cualquier otro y ocupa un puesto en la carrera.
+kraftwagen-table-tip-neutral = Un coche gris, neutral, en la casilla { $space }. Nunca se mueve; se salta como cualquier otro y ocupa un puesto en la carrera.
 kraftwagen-table-tip-laps = { $count ->
     [one] { $name } lleva { $count } vuelta; da { $money } al final del turno de juego.
    *[other] { $name } lleva { $count } vueltas; dan { $money } al final del turno de juego.
@@ -417,7 +417,7 @@ kraftwagen-table-board-best_engine = mejor motor
 kraftwagen-table-board-best_prestige = más trabajadores
 kraftwagen-table-board-best_price = precio más bajo
 kraftwagen-table-board-best_short = mejor
-kraftwagen-table-board-prices = A este precio
+kraftwagen-table-board-prices = En total a este precio
 kraftwagen-table-board-sum = En total
 kraftwagen-table-board-sum_now = { $money } (ahora { $now })
 kraftwagen-table-board-gets = +{ $money }
@@ -430,6 +430,7 @@ kraftwagen-table-board-tip_more = Un comprador más que quiera { $wish } se llev
 kraftwagen-table-board-tip_more_none = Un comprador más que quiera { $wish } no encontraría coche.
 kraftwagen-table-board-tip_price = Con precio { $price }, el comprador { $buyer } se llevaría el coche y pagaría { $money }.
 kraftwagen-table-board-tip_price_none = Con precio { $price }, nadie se llevaría el coche.
+kraftwagen-table-board-tip_in_all = En total serían { $money }.
 kraftwagen-table-board-tip_lacks_workers = { $count ->
     [one] Con { $count } trabajador más se vendería.
    *[other] Con { $count } trabajadores más se vendería.

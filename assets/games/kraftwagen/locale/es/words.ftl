@@ -89,7 +89,7 @@ kraftwagen-log-car_placed-marked = { $count ->
    *[other] { $name } pone un coche a la venta: carrocería { $body }, motor { $engine }, { $count } trabajadores, precio { $price }, con { $marker }.
 }
 kraftwagen-log-car_sold_privately = { $name } vende en privado el coche de la casilla { $space }, por { $money } en lugar de { $price }.
-kraftwagen-log-place_scored-neutral = El puesto { $place } es de un coche neutral, así que no lo cobra nadie.
+kraftwagen-log-place_scored-neutral = El puesto { $place } es de un coche neutral. Los coches grises no son de nadie, así que no lo cobra nadie.
 kraftwagen-log-place_scored-place_1 = { $name } ocupa el puesto 1 en la carrera: { $money }.
 kraftwagen-log-place_scored-place_2 = { $name } ocupa el puesto 2 en la carrera: { $money }.
 kraftwagen-log-place_scored-place_3 = { $name } ocupa el puesto 3 en la carrera: { $money }.

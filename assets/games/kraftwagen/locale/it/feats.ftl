@@ -9,7 +9,7 @@ kraftwagen-feats-last_stage-words = I prezzi più alti: da { $low } a { $high }
 kraftwagen-feats-award-title = { $name }: il primo premio
 kraftwagen-feats-award-words = «{ $award }» porta { $amount }
 kraftwagen-feats-award-short = { $name }: premio «{ $award }»
-kraftwagen-feats-lap-title = { $name }: il primo giro
+kraftwagen-feats-lap-title = { $name }: giro { $laps } completato
 kraftwagen-feats-lap-words = Ogni giro rende alla fine del turno di gioco
 kraftwagen-feats-lap-short = { $count ->
     [one] { $name }: { $laps } giro

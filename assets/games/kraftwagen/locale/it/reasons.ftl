@@ -56,6 +56,7 @@ kraftwagen-reason-start_tiles_over = Le tessere di partenza si scelgono solo all
 kraftwagen-reason-stays_inactive = In mensa non c’è nessun meccanico: la miglioria resta inattiva finché non se ne assume uno.
 kraftwagen-reason-supply_empty = Nella riserva non ci sono più meccanici, quindi l’azione Assumere va persa; il turno prosegue.
 kraftwagen-reason-take_tile_first = Prima si prende una tessera azione: dice che cosa si può fare in questo turno.
+kraftwagen-reason-task_done = L’azione { $task } è già fatta; si prosegue con quelle che mancano.
 kraftwagen-reason-tile_not_in_chain = Questa tessera non è sulla catena; va presa una di quelle che ci sono.
 kraftwagen-reason-tile_taken = In questo turno è già stata presa una tessera; si svolgono le sue azioni, poi si termina il turno.
 kraftwagen-reason-turn_done = Tutte le azioni della tessera sono fatte e non si può mettere in vendita un’auto; non resta che terminare il turno.

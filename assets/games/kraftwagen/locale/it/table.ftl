@@ -13,7 +13,7 @@ kraftwagen-table-buyers-benz = Benz
 kraftwagen-table-buyers-start = I
 kraftwagen-table-buyers-ends = Fine tra { $count }
 kraftwagen-table-buyers-last = Ultimo turno
-kraftwagen-table-buyers-move = Sposta la clessidra
+kraftwagen-table-buyers-move = Avanza
 kraftwagen-table-market-title = Mercato
 kraftwagen-table-market-closed = Venduta in privato
 kraftwagen-table-market-pays = paga { $money }
@@ -129,7 +129,7 @@ kraftwagen-table-task-race = Avanza con l’auto da corsa
 kraftwagen-table-task-buyer = Chiama un acquirente
 kraftwagen-table-task-token = Sposta la clessidra
 kraftwagen-table-task-sale = Vendita privata
-kraftwagen-table-task-to_space = Auto da corsa sulla casella { $space }
+kraftwagen-table-task-to_space = Auto da corsa sulla casella { $space }
 kraftwagen-table-task-grand_prix_engine = Motore { $value } sull’auto da corsa
 
 # Una parola sotto una piccola immagine; azioni come in term.task
@@ -251,7 +251,7 @@ kraftwagen-table-tip-race_car = { $count ->
 }
 kraftwagen-table-tip-in_pit = in pit lane
 kraftwagen-table-tip-on_space = sulla casella { $space }
-kraftwagen-table-tip-neutral = Un’auto neutrale sulla casella { $space }. Non si muove mai; si salta come tutte le altre e occupa un posto in gara.
+kraftwagen-table-tip-neutral = Un’auto grigia, neutrale, sulla casella { $space }. Non si muove mai; si salta come tutte le altre e occupa un posto in gara.
 kraftwagen-table-tip-laps = { $count ->
     [one] { $name } ha completato { $count } giro, che alla fine del turno di gioco rende { $money }.
    *[other] { $name } ha completato { $count } giri, che alla fine del turno di gioco rendono { $money }.
@@ -418,7 +418,7 @@ kraftwagen-table-board-best_engine = motore migliore
 kraftwagen-table-board-best_prestige = più meccanici
 kraftwagen-table-board-best_price = prezzo più basso
 kraftwagen-table-board-best_short = migliore
-kraftwagen-table-board-prices = A questo prezzo
+kraftwagen-table-board-prices = In tutto a questo prezzo
 kraftwagen-table-board-sum = In tutto
 kraftwagen-table-board-sum_now = { $money } (ora { $now })
 kraftwagen-table-board-gets = +{ $money }
@@ -431,6 +431,7 @@ kraftwagen-table-board-tip_more = Un altro acquirente che cerca { $wish } prende
 kraftwagen-table-board-tip_more_none = Un altro acquirente che cerca { $wish } non troverebbe auto.
 kraftwagen-table-board-tip_price = Al prezzo di { $price } l’acquirente { $buyer } prenderebbe l’auto e pagherebbe { $money }.
 kraftwagen-table-board-tip_price_none = Al prezzo di { $price } nessuno prenderebbe l’auto.
+kraftwagen-table-board-tip_in_all = In tutto sarebbero { $money }.
 kraftwagen-table-board-tip_lacks_workers = { $count ->
     [one] Con { $count } meccanico in più si venderebbe.
    *[other] Con { $count } meccanici in più si venderebbe.

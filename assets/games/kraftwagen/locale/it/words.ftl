@@ -86,7 +86,7 @@ kraftwagen-log-car_placed-marked = { $count ->
    *[other] { $name } mette in vendita un’auto: carrozzeria { $body }, motore { $engine }, { $count } meccanici, prezzo { $price }, { $marker-with }.
 }
 kraftwagen-log-car_sold_privately = { $name } vende in privato l’auto sulla casella { $space }, per { $money } invece di { $price }.
-kraftwagen-log-place_scored-neutral = Il { $place }° posto va a un’auto neutrale: nessuno incassa nulla.
+kraftwagen-log-place_scored-neutral = Il { $place }° posto va a un’auto neutrale. Le auto grigie non sono di nessuno: nessuno incassa nulla.
 kraftwagen-log-place_scored-place_1 = { $name } è al primo posto in gara: { $money }.
 kraftwagen-log-place_scored-place_2 = { $name } è al secondo posto in gara: { $money }.
 kraftwagen-log-place_scored-place_3 = { $name } è al terzo posto in gara: { $money }.

@@ -258,18 +258,17 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
         inner.h -= pad.px(_NEEDS)
         pad.boxed(words, "small_bold", BRASS_LIGHT, inner, "center")
         return
+    later = then(pad.tr, state)
     several = len(found) > 1 or found[0][1] > 1
     words = pad.say("todo.title")
-    if not several or pad.in_line([words], "small_bold", title.w) is None:
+    if not several or later or pad.in_line([words], "small_bold", title.w) is None:
         words = pad.say("todo.title_one")
     pad.label(words, "small_bold", BRASS_LIGHT, title, "center")
     extra = frames.bonus_of(state.pending[-1])
     player = state.players[seat]
-    later = then(pad.tr, state)
     low = Rect(rect.x + pad.px(5), rect.bottom, rect.w - pad.px(10), 0)
     if later:
-        one_line = pad.res.text_size(later, pad.theme.style("tiny"))[0] <= low.w
-        low.h = pad.px(17 if one_line else 29)
+        low.h = pad.px(17 if pad.in_line([later], "tiny", low.w) is not None else 29)
         low.bottom = rect.bottom - pad.px(1)
         pad.boxed(later, "tiny", MUTED, low, "center")
     spots = todo_rects(pad.layout, found, low.h)

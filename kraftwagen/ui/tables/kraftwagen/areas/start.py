@@ -14,6 +14,8 @@ from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, s
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import rows_of, split
 
+_SIGN = 36
+"""Width that the sign of an owner takes, in units."""
 _FLAT = 1.5
 """In a panel wider than this many times its height, tiles stand two abreast."""
 
@@ -95,36 +97,54 @@ def draw(pad: DisplayList) -> None:
     foot = Rect(whole.x + px(16), whole.bottom - px(54), whole.w - px(32), px(44))
     pad.boxed(pad.say("start.done"), "tiny", CREAM, foot, "center")
     owners = {player.start_tile: index for index, player in enumerate(state.players)}
-    for tile, rect in places(pad).items():
+    found = places(pad)
+    whole_size = pad.theme.style("small")
+    # Pictures of all shrink to make room for long text.
+    for side in map(px, (50, 42, 34)):
+        laid = {tile: _words(pad, tile, rect, side) for tile, rect in found.items()}
+        look = min((pad.boxed_style(lines, "small", room) for lines, room in laid.values()),
+                   key=lambda one: one.px)  # fmt: skip
+        if look == whole_size:
+            break
+    for tile, rect in found.items():
         free = tile in state.start_tiles
         owner = None if free else owners.get(tile)
         _tile(pad, tile, rect, owner, owner == seat if chosen else free)
+        lines, room = laid[tile]
+        _pictures(pad, tile, rect, side)
+        pad.text(lines, look, INK, room, wrap=True)
 
 
-def _tile(pad: DisplayList, tile: int, rect: Rect, owner: int | None, lit: bool) -> None:
-    """Draw a tile with its owner, if any; pale unless ``lit``."""
-    px = pad.px
-    pieces.plate(pad, rect, CREAM if lit else Color("#a29c86"), INK, 7)
-    tasks = tile_tasks(pad.state, tile)
+def _words(pad: DisplayList, tile: int, rect: Rect, side: int) -> tuple[str, Rect]:
+    """Return the tasks of a tile in words, with their room beside pictures of a side.
+
+    There is room for the sign of an owner, so that nothing moves when the tile is chosen.
+    """
+    px, tasks = pad.px, tile_tasks(pad.state, tile)
     seen: list[int] = sorted(set(tasks), key=tasks.index)
     lines = "\n".join(
         f"· {task_words(pad.tr, pad.state, task, tasks.count(task))}" for task in seen
     )
-    badge = px(20) if owner is not None else 0
-    # Pictures shrink to make room for long text.
-    for side in (px(50), px(42), px(34)):
-        side = min(rect.h - px(14), side)
-        x = rect.x + px(10) + (side + px(2)) * len(tasks)
-        words = Rect(x + px(8), rect.y + px(4), rect.right - x - px(16) - badge, rect.h - px(8))
-        if pad.res.text_size(lines, pad.boxed_style(lines, "small", words), words.w)[1] <= words.h:
-            break
+    x = rect.x + px(18) + (min(rect.h - px(14), side) + px(2)) * len(tasks)
+    return lines, Rect(x, rect.y + px(4), rect.right - x - px(_SIGN), rect.h - px(8))
+
+
+def _tile(pad: DisplayList, tile: int, rect: Rect, owner: int | None, lit: bool) -> None:
+    """Draw the plate of a tile with its owner, if any; pale unless ``lit``."""
+    px = pad.px
+    pieces.plate(pad, rect, CREAM if lit else Color("#a29c86"), INK, 7)
+    if owner is not None:
+        shape = sprites.seat_shape(pad, owner, px(26))
+        pad.put(shape, (rect.right - px(18), rect.y + px(18)))
+    pad.zone(("start_tile", tile), rect)
+
+
+def _pictures(pad: DisplayList, tile: int, rect: Rect, side: int) -> None:
+    """Draw the tasks of a tile."""
+    px, tasks = pad.px, tile_tasks(pad.state, tile)
+    side = min(rect.h - px(14), side)
     x = rect.x + px(10)
     for task in tasks:
         image = pad.image(card_images.ACTION_IMAGES[task], side, side)
         pad.put(image, (x + side / 2, rect.centery))
         x += side + px(2)
-    pad.boxed(lines, "small", INK, words)
-    if owner is not None:
-        shape = sprites.seat_shape(pad, owner, px(26))
-        pad.put(shape, (rect.right - px(18), rect.y + px(18)))
-    pad.zone(("start_tile", tile), rect)

@@ -84,7 +84,7 @@ def panel(
 def open_bench(pad: DisplayList, content: panels.Declare) -> None:
     """Open a panel that leaves workshops and market free."""
     panels.open_in(
-        pad, content, pad.layout.benches, key=("build", "panel"), deco=True, edge=(14, 8),
+        pad, content, pad.layout.benches, key=("build", "panel"), deco=True, edge=(16, 14),
         first="stretch", others="stretch",
     )  # fmt: skip
 
@@ -167,13 +167,15 @@ def cell_label(pad: DisplayList, name: str, chosen: object, may: list[str]) -> W
     return Words(pad.say(f"builder.{name}"), "tiny_bold", colour, align="center", may=others)
 
 
-def stepper(pad: DisplayList, name: str, between: Box, hovered: Key | None) -> Box:
+def stepper(
+    pad: DisplayList, name: str, between: Box, hovered: Key | None, share: float = 0
+) -> Box:
     """Return the buttons for less and more, with something between them."""
     less, more = (
         press(pad, ("build", f"{name}_{key}"), sign, "plain", hovered, "bold", least=26)
         for sign, key in (("−", "minus"), ("+", "plus"))
     )
-    return Row(less, between, more, folds=False)
+    return Row(less, between, more, folds=False, share=share)
 
 
 def _value(pad: DisplayList, name: str, draft: Draft, room: Rect) -> None:

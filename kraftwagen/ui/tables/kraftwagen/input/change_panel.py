@@ -117,10 +117,10 @@ def _cell(
     now = getattr(draft.now, name)
     if name in ("body", "engine"):
         fields = [_value(pad, name, value, now, hovered) for value in values]
-        shown = Row(*fields, gap=3, folds=False, rest="center", items="stretch", share=1)
+        shown: Box = Row(*fields, gap=3, folds=False, rest="center", items="stretch", share=1)
     else:
-        between = piece(lambda rect: _now(pad, name, now, rect), _VALUE, _VALUE, share=1)
-        shown = Row(builder_panel.stepper(pad, name, between, hovered), folds=False, share=1)
+        between = piece(lambda rect: _now(pad, name, now, rect), 36, _VALUE, share=1)
+        shown = builder_panel.stepper(pad, name, between, hovered, share=1)
     return builder_panel.cell(pad, name, fill, label, shown)
 
 

@@ -17,7 +17,8 @@ from kraftwagen.ui.tables.parts.meaning import Interaction, Meaning, Selection
 MOMENT: Final = {
     *("actions_done", "actions_first", "benz_first", "benz_later", "car_after_actions"),
     *("choose_start_tile", "effect_first", "finish_action_first", "markers_before_car"),
-    *("not_on_tile", "one_car", "start_tiles_over", "take_tile_first", "tile_taken", "turn_done"),
+    *("not_on_tile", "one_car", "start_tiles_over", "take_tile_first", "task_done", "tile_taken"),
+    "turn_done",
 }
 """Keys of refusal reasons that only name the thing that must be done first."""
 

@@ -104,3 +104,27 @@ class TableInput(table_input.TableInput):
         if isinstance(draft, Draft) and self.touchable.bench_of(code) is builder:
             return builder.left(code, draft)
         return super().left(code)
+
+    def next_touch(self, code: Code) -> Key | None:
+        """Return the place to be touched next; a car is begun at its stall."""
+        bench, draft = self.touchable.bench_of(code), self.selection.draft
+        if bench is None:
+            return super().next_touch(code) if draft is None else None
+        offers = bench is self.touchable.builder
+        if draft is None:
+            return bench.target(code) if offers else bench.clicks(code)[0]
+        if offers:
+            return self.left(code)[0] if isinstance(draft, Draft) else None
+        if isinstance(draft, Draft) or bench.target(code) != ("car", draft.space):
+            return None
+        return ("build", "confirm") if draft.code == code else bench.clicks(code)[-1]
+
+    def stars(self) -> list[Key]:
+        """Return the places with a star; of good cars only the best has one, its next part."""
+        benches = [self.touchable.bench_of(code) for code in self.starred]
+        found = [
+            self.next_touch(code)
+            for at, code in enumerate(self.starred)
+            if benches[at] is None or benches[at] not in benches[:at]
+        ]
+        return [key for key in found if key is not None]

@@ -245,7 +245,7 @@ def card_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
     """Return a research card with picture and text; the full text if it fits."""
     title, words = card_words(pad.tr, card)
     full = card_effect(pad.tr, pad.state.data, card)
-    wide = w - 2 * pad.px(5)
+    wide = w - 2 * pad.px(9)
     tall = pad.res.text_size(full, pad.theme.style("small"), wide)[1]
     if pad.layout.roomy and tall < h * _MOST_WORDS:
         words = full
@@ -265,7 +265,7 @@ def card_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
         style = pad.theme.style("small" if large else "tiny")
         for share in SHRINK:
             look = Style(style.face, round(style.px * share))
-            text = pad.res.text(words, look, INK, w - 2 * pad_in, "center")
+            text = pad.res.text(words, look, INK, w - 2 * pad.px(9), "center")
             rows = name.get_height() + text.get_height()
             picture_h = h - rows - pad_in * 2
             if picture_h >= pad.px(24):

@@ -62,11 +62,15 @@ class PreviewCache:
         return self._more[code]
 
     def prices(self, code: int) -> dict[int, Offer]:
-        """Return the earnings of the car of a code at each possible price."""
+        """Return the sale of the car of a code at each possible price."""
         key = forecast.at_price(code, 0)
         if key not in self._prices:
             self._prices[key] = forecast.at_prices(self.state, key)
         return self._prices[key]
+
+    def in_all(self, code: int, price: int) -> int:
+        """Return the money of the seat to move from ``sale`` if the code's car has a price."""
+        return self.totals(forecast.at_price(code, price))[self.state.current]
 
     def lacking(self, code: int, price: int) -> tuple[str, int] | None:
         """Return what the code's car lacks to be bought at a price, as ``forecast.lacking``."""

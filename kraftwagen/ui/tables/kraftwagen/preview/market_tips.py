@@ -162,5 +162,6 @@ class MarketTips(AreaTips):
         said = self._say(key, price=price, buyer=outcome.buyer + 1, money=outcome.money)
         lacks = self.previews.lacking(self.pricing, price)
         if lacks is None:
-            return said
+            money = self.previews.in_all(self.pricing, price)
+            return whole.sentences(said, self._say("board.tip_in_all", money=money))
         return whole.sentences(said, self._say(f"board.tip_lacks_{lacks[0]}", count=lacks[1]))

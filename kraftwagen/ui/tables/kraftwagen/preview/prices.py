@@ -1,7 +1,8 @@
-"""Buttons for every price that is left, with a car's earnings at it."""
+"""Buttons for every price that is left, with who buys a car at it and the whole sale."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pygame import Rect
@@ -33,7 +34,7 @@ def content(
     known = sorted(found)
     chosen = known.index(price) if price in known else -5
     cells = [
-        _cell(pad, each, found[each], previews.lacking(pricing, each), hovered, at - chosen)
+        _cell(pad, each, _outcome(pad, previews, pricing, each, found[each]), hovered, at - chosen)
         for at, each in enumerate(known)
     ] or [piece(lambda rect: None, 1, _COIN + 6) for _ in listed]
     words = Words(pad.say("board.prices") if pricing else " ", "tiny_bold", CREAM)
@@ -41,14 +42,9 @@ def content(
 
 
 def _cell(
-    pad: DisplayList,
-    price: int,
-    outcome: Offer,
-    lacks: tuple[str, int] | None,
-    hovered: Key | None,
-    away: int,
+    pad: DisplayList, price: int, outcome: Sequence[Box], hovered: Key | None, away: int
 ) -> Box:
-    """Return a price with its outcome or what is missing, ``away`` places from the chosen one."""
+    """Return a price with its outcome, ``away`` places from the chosen one."""
     px, key = pad.px, ("build", "set", price)
     fill = LIT if not away or hovered == key else CREAM if abs(away) == 1 else PAPER
     line = px(2.4) if not away else px(1.8) if abs(away) == 1 else px(0.8)
@@ -61,14 +57,17 @@ def _cell(
     coin = sprites.price_coin(pad, price, px(_COIN), pad.state.turn)
     shown = Row(
         piece(lambda rect: pad.put(coin, rect.center), _COIN, _COIN),
-        *_outcome(pad, outcome, lacks),
+        *outcome,
         gap=2, rest="center", folds=False,
     )  # fmt: skip
     return Ground(ground, shown, pad=(2, 3), rest="center")
 
 
-def _outcome(pad: DisplayList, outcome: Offer, lacks: tuple[str, int] | None) -> list[Box]:
-    """Return the buyer's number and the money, else what is missing, or a dash."""
+def _outcome(
+    pad: DisplayList, previews: PreviewCache, pricing: int, price: int, outcome: Offer
+) -> list[Box]:
+    """Return the buyer's number and the money of all cars, else what is missing, or a dash."""
+    lacks = previews.lacking(pricing, price)
     if lacks is not None:
         badge = sprites.value_badge(pad, lacks[0], f"+{lacks[1]}", pad.px(_DISC + 2))
         wide = badge.get_width() / pad.layout.k
@@ -77,7 +76,8 @@ def _outcome(pad: DisplayList, outcome: Offer, lacks: tuple[str, int] | None) ->
         colour = pad.canvas.colour.mix(MUTED, INK, 0.55)
         return [Words(pad.say("board.nobody"), "small_bold", colour, line=True)]
     disc = buyers.number(pad, str(outcome.buyer + 1), pad.px(_DISC), True)
+    words = pad.say("board.pays", money=previews.in_all(pricing, price))
     return [
         piece(lambda rect: pad.put(disc, rect.center), _DISC, _DISC),
-        Words(pad.say("board.pays", money=outcome.money), "small_bold", GREEN, line=True),
+        Words(words, "small_bold", GREEN, line=True),
     ]
