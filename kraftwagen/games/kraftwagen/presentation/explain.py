@@ -83,8 +83,9 @@ def _task(state: State, task: int, value: int) -> Reason:
     if not frames.count(frame, task):
         if any(_owed(other, task) for other in state.pending[:-1]):
             return Reason("effect_first", "P1", {"task": terms.TASKS[task]})
-        key = "task_done" if _was_on_tile(state, task) else "not_on_tile"
-        return Reason(key, "P1", {"task": terms.TASKS[task]})
+        done = _was_on_tile(state, task)
+        named = {"task": terms.TASKS[task]}
+        return Reason("task_done" if done else "not_on_tile", "P1", named)
     rule = terms.TASK_RULES[task]
     if task == terms.HIRE:
         if player.supply == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
+from weakref import ref
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -119,6 +120,9 @@ class Gaze:
     def __init__(self) -> None:
         self._area: Rect | None = None
         self._since = 0.0
+        self._read: tuple[object, ...] = ()
+        self._things: Sequence[Rect] = ()
+        """What is read in the area, and what that was found of."""
 
     @property
     def share(self) -> float:
@@ -139,7 +143,12 @@ class Gaze:
         self, pad: DisplayList, surface: Surface, still: Surface, table: Rect, *, calm: bool
     ) -> None:
         """Light the area; ``still`` is the picture of the whole ``table`` without shade."""
-        for one in _things(pad, self._area) if self._area is not None and self.share else ():
+        if self._area is None or not self.share:
+            return
+        of = ref(pad), pad.veil, tuple(self._area)
+        if of != self._read:
+            self._read, self._things = of, _things(pad, self._area)
+        for one in self._things:
             part = one.clip(table)
             if part.w and part.h:
                 seen = still.subsurface(part.move(-table.x, -table.y))

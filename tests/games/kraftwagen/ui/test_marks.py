@@ -81,7 +81,7 @@ def test_of_good_cars_the_best_has_a_star_on_what_comes_next() -> None:
     table.rebuild(position(state))
     inputs = tabletop(table).inputs
     best, other = codes.car(2, 1, 2, 9, 0), codes.car(2, 2, 1, 3, 0)
-    table.star((best, other))
+    table.star({best: "", other: ""})
     assert inputs.stars() == [("stall", 0)]
     at: Key = ("stall", 0)
     for key in (("workshop", 0, 1), ("canteen", 0), ("price", 9), ("build", "confirm")):
