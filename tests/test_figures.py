@@ -9,7 +9,7 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 108_932,
+    "lines of the program": 108_935,
     "lines of the tests": 74_433,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
