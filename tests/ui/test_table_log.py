@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,7 @@ from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import GREEN
 from kraftwagen.ui.scenes.parts.log import LogPanel
-from kraftwagen.ui.scenes.parts.log_book import LogBook, marked, pieces_of, plain
+from kraftwagen.ui.scenes.parts.log_book import LogBook, Mark, marked, pieces_of, plain
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import LogLine, Sign
 from tests.ui.driver import Driver
@@ -182,3 +183,22 @@ def test_all_words_stay_for_export_and_speech() -> None:
     played(book, 1, 0, 4)
     (row, *_), _ = book.folded(set())
     assert book.text() == "\n".join(row.told)
+
+
+@pytest.mark.parametrize("longest", [400, 30])
+def test_rows_made_bit_by_bit_are_those_made_at_once(longest: int) -> None:
+    rng, book = random.Random(longest), LogBook(longest)
+    for number in range(1, 90):
+        book.mark(number, rng.choice((0, 1, None)))
+        for _ in range(rng.randrange(4)):
+            weight = rng.choice(("move", "detail", "gain", "heading"))
+            book.add([LogLine(f"Line {rng.random()}", weight)])
+        book.add([], [Sign(("hire",))] * rng.randrange(2), rng.random() < 0.3)
+        if rng.random() < 0.2:
+            touched = {number: [line(number)], number - 2: [line(2)]}
+            book.reader = rng.choice((None, Mark(max(0, number - 3), "Since then", touched)))
+        opened = {rng.randrange(1 + len(book.lines))}
+        assert book.shown() is not None
+        bit_by_bit = book.shown(), book.folded(opened)
+        book._forget(book.reader)
+        assert bit_by_bit == (book.shown(), book.folded(opened))

@@ -143,6 +143,10 @@ class Turns:
             self.noted += bool(new)
         self._ended = self._ended or ends_turn
 
+    def count(self, turn: int) -> int:
+        """Return the number of signs of a turn."""
+        return len(self._signs[turn]) if turn >= 0 else 0
+
     def head(self, turn: int, lines: Sequence[Row], opened: bool) -> list[Row]:
         """Return the row of a turn and those of its lines that are shown below.
 
@@ -196,6 +200,7 @@ class LogBook:
             del self.numbers[:extra]
             del self.belongs[:extra]
             self.fresh = max(0, self.fresh - extra)
+            self._forget()
 
     def mark(self, number: int, seat: Seat | None = None) -> None:
         """Begin the lines of a seat's decision (numbered from 1), the newest from now on."""
@@ -212,24 +217,43 @@ class LogBook:
         """Number of the turn of each line, as in ``turns``."""
         self.fresh = self._number = 0
         self.turns.clear()
+        self._forget()
+
+    def _forget(self, reader: Mark | None = None) -> None:
+        """Forget which rows have been made, all for one reader."""
+        self._made_for = reader
+        self._rows: list[Row] = []
+        self._starts: list[int] = []
+        """Number of rows before each line that has a row."""
+        self._heads: dict[tuple[int, int], tuple[object, list[Row]]] = {}
+        """Rows of each part of a turn, with what they were made of."""
 
     def shown(self) -> tuple[list[Row], int]:
         """Return the lines with the reader's mark, and the index of the first new one."""
-        reader, rows, fresh = self.reader, list[Row](), 0
-        begun = reader is None
-        for index, (line, number) in enumerate(zip(self.lines, self.numbers, strict=True)):
+        reader = self.reader
+        if reader is not self._made_for:
+            self._forget(reader)
+        rows, starts, numbers = self._rows, self._starts, self.numbers
+        # A log grows long: what was made stays, but for the last decision, which may go on.
+        while starts and numbers[len(starts) - 1] == numbers[-1]:
+            del rows[starts.pop() :]
+        begun = reader is None or (starts != [] and numbers[len(starts) - 1] > reader.after)
+        for index in range(len(starts), len(self.lines)):
+            line, number = self.lines[index], numbers[index]
+            starts.append(len(rows))
             if reader is not None and number > reader.after and not begun:
                 begun = True
                 rows.append(Row(LogLine(reader.words, "mark"), number))
-            if index == self.fresh:
-                fresh = len(rows)
             turn = self.belongs[index]
             rows.append(Row(line, number, turn))
             last = index + 1 == len(self.lines) or self.numbers[index + 1] != number
             if reader is not None and last:
                 for one in reader.touched.get(number, ()):
                     rows.append(Row(one, number, turn))
-        return rows, fresh if self.fresh < len(self.lines) else len(rows)
+        if self.fresh >= len(starts):
+            return list(rows), len(rows)
+        fresh = starts[self.fresh]
+        return list(rows), fresh + (rows[fresh].line.weight == "mark")
 
     def folded(self, opened: Set[int]) -> tuple[list[Row], int]:
         """Return a row for each turn, with all lines below it for the turns ``opened``."""
@@ -242,8 +266,15 @@ class LogBook:
             if first < 0 and at + len(lines) > fresh:
                 first = len(made)
             at += len(lines)
-            made += self.turns.head(turn, lines, turn in opened)
+            made += self._head(turn, lines, turn in opened)
         return made, first if first >= 0 else len(made)
+
+    def _head(self, turn: int, lines: Sequence[Row], opened: bool) -> list[Row]:
+        key, of = (turn, lines[0].number), (len(lines), opened, self.turns.count(turn))
+        kept = self._heads.get(key)
+        if kept is None or kept[0] != of:
+            kept = self._heads[key] = of, self.turns.head(turn, lines, opened)
+        return kept[1]
 
     def text(self) -> str:
         """Return all lines as plain text."""

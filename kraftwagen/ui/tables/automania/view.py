@@ -74,7 +74,11 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
         for first in (grid, works, opponents, offices):
             first.begin(pad)
         yield from markets.drawing(pad)
-        for area in (grid, display, offices, opponents, coming, works, sums):
+        for area in (grid, display, offices):
+            area.draw(pad)
+            yield
+        yield from opponents.drawing(pad)
+        for area in (coming, works, sums):
             area.draw(pad)
             yield
         change_markers.draw(pad, pad.position.marks, lies)

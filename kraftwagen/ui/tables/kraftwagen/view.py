@@ -75,9 +75,12 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         ring.begin(pad)
         circuit.begin(pad)
         offered = (start,) if start.showing(state) else (buyers, market)
-        for area in (*offered, awards, research, opponents, player_mats):
+        for area in (*offered, awards, research):
             area.draw(pad)
             yield
+        yield from opponents.drawing(pad)
+        player_mats.draw(pad)
+        yield
         ring.draw(pad, pad.slots)
         yield
         circuit.draw(pad)

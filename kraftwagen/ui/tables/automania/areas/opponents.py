@@ -60,10 +60,11 @@ def begin(pad: DisplayList) -> None:
         factories.begin(pad, board, seat)
 
 
-def draw(pad: DisplayList) -> None:
-    """Draw all other seats."""
+def drawing(pad: DisplayList) -> Iterator[None]:
+    """Draw all other seats, one a step."""
     for seat, area in _places(pad):
         _opponent(pad, seat, area)
+        yield
 
 
 def _opponent(pad: DisplayList, seat: int, area: Rect) -> None:

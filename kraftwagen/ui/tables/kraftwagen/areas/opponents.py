@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pygame import Color, Rect
@@ -30,11 +30,12 @@ def order(viewer: int, seats: int) -> list[int]:
     return [(viewer + step) % seats for step in range(1, seats)]
 
 
-def draw(pad: DisplayList) -> None:
-    """Draw all other mats."""
+def drawing(pad: DisplayList) -> Iterator[None]:
+    """Draw all other mats, one a step."""
     seats = len(pad.state.players)
     for seat, area in zip(order(pad.position.viewer, seats), pad.layout.opponents, strict=True):
         _mat(pad, seat, area)
+        yield
 
 
 def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
