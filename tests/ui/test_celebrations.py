@@ -288,6 +288,15 @@ def test_a_ribbon_stays_inside_the_board(lit: Driver) -> None:
     assert pygame.image.tobytes(lit.app.screen.subsurface(beside), "RGB") == before
 
 
+def test_a_ribbon_of_a_seat_that_is_folded_away_lies_below_the_tabs(lit: Driver) -> None:
+    scene, board = lit.scene, lit.scene.view.camera.rect
+    scene.view.place = lambda key: board.move(board.w, 0)
+    lit.settle(MOMENTS["appear"].length)
+    found = scene.controller.celebrations
+    assert found._spot[1].centerx == board.centerx
+    assert found._spot[1].y - board.y < found._ribbon.get_height()
+
+
 def test_with_less_motion_a_ribbon_is_there_and_stays(lit: Driver) -> None:
     lit.app.settings.reduced_motion = True
     lit.frame(2)

@@ -81,8 +81,11 @@ def spot(
 ) -> Rect:
     """Return where a ribbon lies: over its place, else below or beside it where there is room.
 
-    It lies where it does least ``harm``.
+    It lies where it does least ``harm``; for a place that is folded away at the top of the room,
+    below the tabs of the seats.
     """
+    if not room.colliderect(place):
+        place = Rect(room.midtop, (0, 0))
     over, below, right, left = (Rect((0, 0), size) for _ in range(4))
     over.midbottom = place.centerx, place.top - 2
     below.midtop = place.centerx, place.bottom + 2

@@ -16,7 +16,7 @@ LONGEST: Final = 6.0
 """Largest number of seconds that the whole count may take."""
 _STEP: Final = 1.1
 """Seconds of a step where there are few."""
-OPEN: Final = 2.0
+OPEN: Final = 3.5
 """Seconds of the count if all totals were open during the game."""
 CLOSE: Final = 3
 """The best two are close if their totals differ by no more than this."""

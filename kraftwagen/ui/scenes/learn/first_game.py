@@ -42,7 +42,7 @@ class FirstGameGuide(Guide):
         self._at = -1
         """The number of decisions when a tip was last looked for."""
         self._tip: Tip | None = None
-        self._wanted = True
+        self._wanted = self.noting = True
 
     def sit(self, table: GuidedTable) -> None:
         self.table = table
@@ -93,5 +93,5 @@ class FirstGameGuide(Guide):
     def _no_more(self) -> None:
         self._end()
         want_tips(self.app, self.game, False)
-        self._wanted = False
+        self._wanted = self.noting = False
         self.table.refresh()

@@ -248,8 +248,9 @@ class Celebrations:
         places = [key for key in (self.now.place, feat.place) if key is not None]
         found = next(filter(None, map(self._view.place, places)), None)
         if found is not None:
-            throbs = self.now.rank == BLOW
-            (self._draw_throb if throbs else self._draw_light)(surface, found)
+            if self._view.camera.rect.colliderect(found):  # what is folded away has no light
+                throbs = self.now.rank == BLOW
+                (self._draw_throb if throbs else self._draw_light)(surface, found)
             self._draw_ribbon(surface, found)
 
     def _draw_banner(self, surface: Surface) -> None:

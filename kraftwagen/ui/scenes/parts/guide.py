@@ -66,6 +66,8 @@ class Guide:
     """Whether forced decisions may be made automatically, as the settings say."""
     followed: bool = False
     """Whether the person must be able to follow every event (``scenes.table.pace``)."""
+    noting: bool = False
+    """Whether notes may come at any time, so that their room beside a folded table is kept."""
     shades: bool = False
     """Whether all but the highlighted places and the note is dimmed while a person may decide."""
     make_runner: Callable[[GameSpec[Any]], Any] | None = None

@@ -149,8 +149,8 @@ class TableScene(Scene):
 
     @property
     def _noted(self) -> bool:
-        """Whether a note stands beside the table."""
-        return self.controller.note() is not None
+        """Whether a note stands beside the table, or may come there."""
+        return self.guide.noting or self.controller.note() is not None
 
     @property
     def _withheld(self) -> bool:

@@ -31,7 +31,7 @@ FAST: Final = 4.0
 """Factor on the speed of an act after a click."""
 HELD: Final = 0.35
 """Seconds after which a press counts as held."""
-STAYS: Final = 2.75
+STAYS: Final = 5.0
 """Seconds at normal speed that the end stays after the last motion of the pointer."""
 STAYS_ALONE: Final = 1.5
 """Seconds that the end stays where only bots play, or if it came at once."""

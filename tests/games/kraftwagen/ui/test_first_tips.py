@@ -142,9 +142,11 @@ def test_no_more_tips_is_remembered(player: Player) -> None:
     player.press("Let's play")
     player.until_free()
     player.frame()
+    assert player.table.guide.noting, "a folded table keeps its size while tips may come"
     player.press("Stop")
     player.frame()
     assert player.table.note_panel.note is None
+    assert not player.table.guide.noting
     assert tips_for(player.app, player.match) is None
     want_tips(player.app, SPEC.id)
     again = Progress(player.app.paths.data).section(SPEC.id, "tips")
