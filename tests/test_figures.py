@@ -10,7 +10,7 @@ from tests import figures
 
 LIMITS = {
     "lines of the program": 108_984,
-    "lines of the tests": 74_464,
+    "lines of the tests": 74_463,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 298,

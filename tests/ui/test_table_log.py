@@ -198,7 +198,6 @@ def test_rows_made_bit_by_bit_are_those_made_at_once(longest: int) -> None:
             touched = {number: [line(number)], number - 2: [line(2)]}
             book.reader = rng.choice((None, Mark(max(0, number - 3), "Since then", touched)))
         opened = {rng.randrange(1 + len(book.lines))}
-        assert book.shown() is not None
         bit_by_bit = book.shown(), book.folded(opened)
         book._forget(book.reader)
         assert bit_by_bit == (book.shown(), book.folded(opened))

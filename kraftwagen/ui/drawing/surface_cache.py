@@ -72,7 +72,7 @@ def _room(surface: Surface) -> int:
 class Sheets:
     """Large surfaces that are drawn on again when nobody holds what was drawn on them before.
 
-    The memory of a new one takes longer to come than a frame has.
+    Getting memory for a new one takes longer than a frame has.
     """
 
     def __init__(self) -> None:

@@ -121,8 +121,8 @@ class Gaze:
         self._area: Rect | None = None
         self._since = 0.0
         self._read: tuple[object, ...] = ()
+        """The position and area in which ``_things`` were found."""
         self._things: Sequence[Rect] = ()
-        """What is read in the area, and what that was found of."""
 
     @property
     def share(self) -> float:
