@@ -86,6 +86,7 @@ def _preload(app: App) -> Iterator[None]:
             Album(app, found)  # its file is read
             yield
             if spec == app.game_id:
+                yield from app.resources.sheets.get_ready(app.size)
                 yield from drawn_ahead(app, found, view)
 
 

@@ -286,18 +286,18 @@ def test_what_animations_set_down_is_where_the_position_has_it(game: str) -> Non
 def test_the_position_to_come_is_laid_out_in_spare_time(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not in the frame of a press, nor while there are events to come; shown when all is laid."""
+    """Not in the frame of a press or of a new motion, nor before the last of the events."""
     monkeypatch.setattr(spare_time, "MOVING", 0.0)
     monkeypatch.setattr(spare_time, "STANDING", 0.0)
     director, after = Director(view), at(2)
     director.play([Moved(1), Moved(2)], lambda: after)
     director.update(0.99)
     assert view.ahead == []
-    for count in (0, 0, 1):
+    for count in (0, 0, 0, 1):
         assert director.update(0.05)
         assert view.ahead == [(after, area) for area in range(count)]
     monkeypatch.setattr(spare_time, "MOVING", 1.0)
-    assert director.update(0.8)
+    assert director.update(0.75)
     assert (len(view.ahead), view.rebuilt) == (3, [])
     director.update(0.1)
     assert view.rebuilt == [2]

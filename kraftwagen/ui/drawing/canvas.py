@@ -87,12 +87,22 @@ class Canvas:
     # -- surfaces of the house
 
     def backdrop(
-        self, surface: Surface, centre: tuple[float, float] = (0.5, 0.42), table: bool = False
+        self,
+        surface: Surface,
+        centre: tuple[float, float] = (0.5, 0.42),
+        table: bool = False,
+        around: Rect | None = None,
     ) -> None:
-        """Fill the whole surface with the world's wall, or with its bare ``table``."""
+        """Fill the surface with the world's wall, or with its bare ``table``.
+
+        What lies ``around`` a rectangle is filled, for one that is drawn over anyway.
+        """
         size = surface.get_size()
         key = self._backdrop_key(size, centre, table)
-        surface.blit(self.res.cached(key, lambda: self._backdrop(size, centre, table)()), (0, 0))
+        made = self.res.cached(key, lambda: self._backdrop(size, centre, table)())
+        whole = surface.get_rect()
+        for part in (whole,) if around is None else _around(whole, around):
+            surface.blit(made, part, part)
 
     def preload_backdrop(
         self, size: tuple[int, int], centre: tuple[float, float] = (0.5, 0.42), table: bool = False
@@ -471,3 +481,14 @@ class Canvas:
             return self.res.text_size(text[:count].rstrip() + "…", style)[0]
 
         return text[: bisect_right(range(1, len(text) + 1), width, key=long)].rstrip() + "…"
+
+
+def _around(whole: Rect, rect: Rect) -> list[Rect]:
+    """Return rectangles that cover all but one: above it, below it, and at its sides."""
+    x, y, w, h = whole
+    return [
+        Rect(x, y, w, rect.y - y),
+        Rect(x, rect.bottom, w, y + h - rect.bottom),
+        Rect(x, rect.y, rect.x - x, rect.h),
+        Rect(rect.right, rect.y, x + w - rect.right, rect.h),
+    ]

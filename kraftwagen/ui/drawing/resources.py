@@ -15,7 +15,7 @@ import pygame
 from kraftwagen.ui.drawing import look_files
 from kraftwagen.ui.drawing.raster import rasterised
 from kraftwagen.ui.drawing.stand_ins import Sized, StandIns
-from kraftwagen.ui.drawing.surface_cache import SurfaceCache
+from kraftwagen.ui.drawing.surface_cache import Sheets, SurfaceCache
 from kraftwagen.ui.drawing.theme import BRASS, INK, Colour, Palette, Style, hexa
 from kraftwagen.ui.drawing.typefaces import Typefaces
 from kraftwagen.ui.drawing.worlds import World, load
@@ -52,6 +52,8 @@ class Resources:
         self._sources: dict[str, str | None] = {}
         self._sprites = SurfaceCache(0)
         self._texts = SurfaceCache(0)
+        self.sheets = Sheets()
+        """Surfaces of the window's size for the pictures of tables."""
         self.hold_for((1280, 720))
         self.faces = Typefaces(assets / "fonts")
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, ItemsView
+from collections.abc import Callable, Hashable, ItemsView, Iterator
 from typing import Final
 from weakref import ReferenceType, ref
 
@@ -11,6 +11,8 @@ from pygame import Rect, Surface
 
 _SHEETS: Final = 6
 """Surfaces that are remembered: a picture and its shade, of what is shown and what comes next."""
+_AT_ONCE: Final = 4
+"""Surfaces of these that a table holds at most: picture and shade, and those to come."""
 _AROUND: Final = 256
 """The overhead of a cached surface in pixels: about a kilobyte for key and header."""
 
@@ -83,6 +85,23 @@ class Sheets:
         free = (one for one, part in self._lent if part() is None and one.get_size() == size)
         sheet = next(free, None) or Surface(size)
         sheet.set_clip(None)
+        return self._lend(sheet, rect)
+
+    def again(self, part: Surface) -> Surface:
+        """Return a part anew, to draw on it: another surface of the same pixels.
+
+        So whatever was made of it before is seen to be old. The old one must not be used any more.
+        """
+        return self._lend(part.get_parent(), Rect(part.get_offset(), part.get_size()))
+
+    def get_ready(self, size: tuple[int, int]) -> Iterator[None]:
+        """Get the memory that a table needs in a window of that size, a surface per step."""
+        held = []
+        for _ in range(_AT_ONCE):
+            held.append(self.part(size, Rect((0, 0), size)))
+            yield
+
+    def _lend(self, sheet: Surface, rect: Rect) -> Surface:
         part = sheet.subsurface(rect)
         others = [(one, lent) for one, lent in self._lent if one is not sheet]
         self._lent = [*others[1 - _SHEETS :], (sheet, ref(part))]

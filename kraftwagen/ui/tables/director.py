@@ -229,7 +229,7 @@ class Director:
 
     def update(self, dt: float) -> bool:
         """Advance by ``dt`` seconds of real time; returns whether the picture changed."""
-        changed = False
+        changed, moved = False, self._current
         left = dt * SPEEDS.get(self.speed, 1.0)
         while self.moving:
             if not self.animates(self._queue[0].animate):
@@ -250,7 +250,8 @@ class Director:
                     budget.spend(left - rest)
                 left = rest
                 if not self._current.done:
-                    if not self._queue[0].events:
+                    # The first frame of a motion has enough to do.
+                    if self._current is moved and not self._queue[0].events:
                         self._lay_ahead(self._queue[0], spare_time.MOVING)
                     break
                 self._current = None

@@ -339,7 +339,7 @@ class ReplayScene(Scene):
     def draw(self, surface: Surface) -> None:
         """Draw background, table, log and bars."""
         canvas = self.app.canvas
-        canvas.backdrop(surface, table=True)
+        canvas.backdrop(surface, table=True, around=self.board)
         self.view.draw(surface)
         if self.fold.sided:
             canvas.panel(surface, beside(self.app.theme, self._side), "paper", False, shadow=0)

@@ -280,8 +280,10 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         """Advance animations by ``dt`` seconds; continue the game when nothing moves."""
         super().update(dt)
+        moving = self.director.moving
         if self.director.update(dt):
             self.invalidate()
+        settles = moving and not self.director.moving
         self.history.follow()
         self.view.awaits = self.director.moving
         self._lively = self.view.update(dt)
@@ -303,7 +305,8 @@ class TableScene(Scene):
         if self.app.stack.top is self:
             if self.guide.update():
                 table.refresh()
-            self.flow.go_on()
+            if not settles:  # a frame that shows a new position has enough to do
+                self.flow.go_on()
         if self.notes.update(self.ui) or self._lively:
             self.invalidate()
         self.update_in_background()
@@ -335,7 +338,7 @@ class TableScene(Scene):
         if self.flow.ends and self.controller.played:
             return
         canvas, px = self.app.canvas, self.app.theme.px
-        canvas.backdrop(surface, table=True)
+        canvas.backdrop(surface, table=True, around=self.board)
         if self.flow.ends:
             return
         shaded = self.guide.shades and self.controller.settled

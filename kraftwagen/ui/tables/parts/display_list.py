@@ -338,17 +338,32 @@ class StillPicture:
         pad.ahead = made
         return made
 
-    def of(self, pad: DisplayList, surface: Surface, rect: Rect, hidden: frozenset[Key]) -> Surface:
-        """Return the picture of a position; ``surface`` shows the ground of the table."""
+    def of(
+        self,
+        pad: DisplayList,
+        canvas: Canvas,
+        surface: Surface,
+        rect: Rect,
+        hidden: frozenset[Key],
+    ) -> Surface:
+        """Return the picture of a position, which is drawn on ``surface`` if it has changed.
+
+        ``canvas`` is the window's.
+        """
         if self.made is None or hidden != self._hidden:
             clip = surface.get_clip()
-            self.made = self._drawn(pad, surface, rect, hidden)
+            self.made = self._drawn(pad, canvas, surface, rect, hidden)
             self._hidden = hidden
             surface.set_clip(clip)
         return self.made
 
     def _drawn(
-        self, pad: DisplayList, surface: Surface, rect: Rect, hidden: frozenset[Key]
+        self,
+        pad: DisplayList,
+        canvas: Canvas,
+        surface: Surface,
+        rect: Rect,
+        hidden: frozenset[Key],
     ) -> Surface:
         before, zoomed = self.made, not surface.get_clip().contains(rect)
         self._window = None if zoomed else surface.get_size()
@@ -362,9 +377,12 @@ class StillPicture:
             surface.set_clip(None)
             surface.fill(pad.res.palette(TABLE), part)
         surface.set_clip(part)
+        if not zoomed:
+            canvas.backdrop(surface, table=True)
         pad.draw(surface, hidden)
-        made = self._sheets.part(surface.get_size(), rect)
-        if before is not None:
-            made.blit(before, (0, 0))
+        if before is None:
+            made = self._sheets.part(surface.get_size(), rect)
+        else:
+            made, pad.ahead = self._sheets.again(before), None
         made.blit(surface, (part.x - rect.x, part.y - rect.y), part)
         return made

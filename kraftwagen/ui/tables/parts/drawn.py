@@ -17,7 +17,6 @@ from kraftwagen.engine.types import Event, Option
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.drawing.surface_cache import Sheets
 from kraftwagen.ui.drawing.theme import Theme
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
 from kraftwagen.ui.language.i18n import Translator
@@ -86,7 +85,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         """The theme of panels over the table."""
         self._canvas = self._plain = Canvas(self._words, resources)
         """The canvas in the scale of the table, and the one in that of the window."""
-        self._sheets = Sheets()
+        self._sheets = resources.sheets
         self._still = StillPicture(self._sheets)
         self._light: lights.Spotlight | None = None
         self._shade, self._gaze = lights.Shade(self._sheets), lights.Gaze()
@@ -354,7 +353,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         playing = stage.playing or self.waits
         asked = inputs.position.options and not playing and not self.veiled
         lit = self._light if asked else None
-        still = self._still.of(pad, surface, self._rect, hidden)
+        still = self._still.of(pad, self._plain, surface, self._rect, hidden)
         if lit is None:
             surface.blit(still, self._rect)
         else:
