@@ -22,6 +22,7 @@ from kraftwagen.match.record import (
     BadRecord,
     Header,
     Record,
+    as_text,
     is_newer,
     with_positions,
 )
@@ -77,6 +78,8 @@ class Match:
         its stored ones, without events; empty for a game by its own rules."""
         self._header = header
         self._steps = list(steps)
+        self._written: dict[int, tuple[Any, str]] = {}
+        """States with their numbers of decisions, and these states as they are kept."""
         self._go_to(state)
 
     @classmethod
@@ -213,9 +216,16 @@ class Match:
     @property
     def kept_record(self) -> Record:
         """The record as it is to be kept: with the last position, or all of a finished game."""
-        first = 0 if self.is_over else len(self._steps)
-        states = (self.state_at(number) for number in range(first, len(self._steps) + 1))
-        return with_positions(self.record, [self.spec.to_position(state) for state in states])
+        last = len(self._steps)
+        numbers = range(0 if self.is_over else last, last + 1)
+        return with_positions(self.record, [self._position(number) for number in numbers])
+
+    def _position(self, number: int) -> str:
+        """Return the state after ``number`` decisions as it is kept, written once."""
+        state, known = self.state_at(number), self._written.get(number)
+        if known is None or known[0] is not state:
+            known = self._written[number] = state, as_text(self.spec.to_position(state))
+        return known[1]
 
     def legal(self) -> list[Code]:
         """Return the legal decisions of the seat to move; the list must not be changed."""

@@ -161,10 +161,18 @@ def to_bytes(record: Record) -> bytes:
     return json.dumps(document, indent=1, allow_nan=False).encode() + b"\n"
 
 
-def with_positions(record: Record, positions: Sequence[Json]) -> Record:
-    """Return a record with its last positions; only with the very last if they are too large."""
+def as_text(position: Json) -> str:
+    """Return a position as a record stores it."""
+    return json.dumps(position, separators=(",", ":"))
+
+
+def with_positions(record: Record, positions: Sequence[str]) -> Record:
+    """Return a record with its last positions (``as_text``).
+
+    It has only the very last one if they are too large.
+    """
     for kept in (positions, positions[-1:]):
-        content = json.dumps(kept, separators=(",", ":")).encode()
+        content = f"[{','.join(kept)}]".encode()
         text = base64.b64encode(zlib.compress(content, 6)).decode()
         if len(content) <= _MOST_UNPACKED and len(text) <= _LONGEST_STORED:
             return replace(record.with_header(positions=len(kept)), stored=text)

@@ -17,6 +17,7 @@ from kraftwagen.match.match import NO_CODE, Match
 from kraftwagen.match.record import (
     BadRecord,
     Record,
+    as_text,
     from_bytes,
     is_newer,
     positions_of,
@@ -112,7 +113,7 @@ def test_without_positions_it_is_refused_as_before() -> None:
 def test_a_position_that_is_not_possible_any_more_says_why() -> None:
     record = kept(play(new_match(heap=30), "take 1"))
     (position,) = positions_of(record)
-    record = with_positions(record, [{**position, "heap": 5000}])
+    record = with_positions(record, [as_text({**position, "heap": 5000})])
     with pytest.raises(BadRecord, match=r"taken over: position: heap: .*2000") as caught:
         reopen(without_giving(), record)
     assert caught.value.kind == "position"

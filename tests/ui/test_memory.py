@@ -153,6 +153,18 @@ def test_pictures_that_never_rest_do_not_put_that_off_for_ever(app: App) -> None
         gc.enable()
 
 
+def test_all_objects_are_looked_through_while_nothing_moves(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[bool] = []
+    monkeypatch.setattr(gc, "collect", lambda: looked.append(True))
+    for drawn, younger, wanted in ((True, 90, 0), (False, 2, 0), (False, 6, 1)):
+        monkeypatch.setattr(gc, "get_count", lambda count=younger: (0, 0, count))
+        app.stack._waste = False
+        app.stack.tidy(drawn, app.now)
+        assert len(looked) == wanted
+
+
 def test_pictures_made_ahead_are_bounded_like_the_others(app: App) -> None:
     resources, size = app.resources, (1280, 720)
     for number in range(40):

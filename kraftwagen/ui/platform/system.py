@@ -28,6 +28,9 @@ _ACCESSIBILITY: Final = r"Software\Microsoft\Accessibility"
 _LINUX_TEXT: Final = ("gsettings", "get", "org.gnome.desktop.interface", "text-scaling-factor")
 DRAFT: Final = "draft.txt"
 """The file in the folder of a language that is not offered yet."""
+_MUCH: Final = 5
+_SELDOM: Final = 100
+"""Collections of younger objects after which all are looked through: at rest, and at any time."""
 _SAFE_PATH: Final = "PYTHONSAFEPATH"
 """Set by the command line for our own helper processes."""
 
@@ -79,6 +82,22 @@ def paste_text() -> str:
         return pygame.scrap.get_text() or ""
     except (pygame.error, AttributeError, UnicodeDecodeError):
         return ""
+
+
+def collect_at_rest() -> None:
+    """Let Python look through all objects for waste seldom while something moves.
+
+    That takes 12 ms. ``tidy_at_rest`` does it when nothing moves.
+    """
+    # What is loaded by now stays and is not looked through at all.
+    gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], _SELDOM)
+
+
+def tidy_at_rest() -> None:
+    """Look through all objects for waste if much has happened since the last time."""
+    if gc.get_count()[2] >= _MUCH:
+        gc.collect()
 
 
 def give_back_memory() -> None:

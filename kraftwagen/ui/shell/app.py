@@ -8,7 +8,6 @@ Scenes reach everything through ``self.app``: ``theme`` (sizes), ``canvas`` (dra
 from __future__ import annotations
 
 import contextlib
-import gc
 import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -34,7 +33,7 @@ from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.platform.system import system_language
+from kraftwagen.ui.platform.system import collect_at_rest, system_language
 from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
@@ -369,8 +368,7 @@ class App:
 
     def run(self) -> int:
         """Run until the window closes; returns the exit code, 2 if even the error scene failed."""
-        # What is loaded by now stays: exclude it from garbage collection, which took 20 ms.
-        gc.freeze()
+        collect_at_rest()
         while self.alive:
             wait = self.guard(self.next_update) or 0.0
             events = waiting.events(wait)

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.platform.system import give_back_memory
+from kraftwagen.ui.platform.system import give_back_memory, tidy_at_rest
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.base import Ui
 
@@ -193,6 +193,8 @@ class SceneStack:
         """
         if not self._waste:
             self._tidied = now
+            if not drawn:
+                tidy_at_rest()
         elif not drawn or now - self._tidied > _LONGEST_WASTE:
             self._waste = False
             give_back_memory()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from kraftwagen.engine.types import Seat
 from kraftwagen.ui.tables.hooks import LogLine, Sign
@@ -171,6 +172,9 @@ class Turns:
         return [own, *kept]
 
 
+_Past: TypeAlias = tuple[Set[int], int, list[Row]]
+
+
 class LogBook:
     """All lines of a match; lives as long as the table, across layouts."""
 
@@ -219,24 +223,27 @@ class LogBook:
         self.turns.clear()
         self._forget()
 
-    def _forget(self, reader: Mark | None = None) -> None:
-        """Forget which rows have been made, all for one reader."""
-        self._made_for = reader
+    def _forget(self) -> None:
+        """Forget which rows have been made."""
+        self._made_for: Mark | None = None
+        """The news of the reader for whom they were made."""
         self._rows: list[Row] = []
         self._starts: list[int] = []
         """Number of rows before each line that has a row."""
-        self._heads: dict[tuple[int, int], tuple[object, list[Row]]] = {}
-        """Rows of each part of a turn, with what they were made of."""
+        self._past: _Past = (frozenset(), 0, [])
+        """Turns opened, the number of rows of turns that are past, and what these fold into."""
 
     def shown(self) -> tuple[list[Row], int]:
         """Return the lines with the reader's mark, and the index of the first new one."""
         reader = self.reader
-        if reader is not self._made_for:
-            self._forget(reader)
         rows, starts, numbers = self._rows, self._starts, self.numbers
         # A log grows long: what was made stays, but for the last decision, which may go on.
-        while starts and numbers[len(starts) - 1] == numbers[-1]:
+        changed = min(self._differs(reader), numbers[-1] if numbers else 0)
+        while starts and numbers[len(starts) - 1] >= changed:
             del rows[starts.pop() :]
+        self._made_for = reader
+        if self._past[1] > len(rows):
+            self._past = (frozenset(), 0, [])
         begun = reader is None or (starts != [] and numbers[len(starts) - 1] > reader.after)
         for index in range(len(starts), len(self.lines)):
             line, number = self.lines[index], numbers[index]
@@ -255,26 +262,36 @@ class LogBook:
         fresh = starts[self.fresh]
         return list(rows), fresh + (rows[fresh].line.weight == "mark")
 
+    def _differs(self, reader: Mark | None) -> float:
+        """Return the first decision whose rows differ for a reader from those that were made."""
+        old, new = self._made_for, reader
+        if old is new:
+            return math.inf
+        if old is None or new is None or (old.after, old.words) != (new.after, new.words):
+            return 1 + min(one.after for one in (old, new) if one is not None)
+        numbers = old.touched.keys() | new.touched.keys()
+        touched = (one for one in numbers if old.touched.get(one) != new.touched.get(one))
+        return min(touched, default=math.inf)
+
     def folded(self, opened: Set[int]) -> tuple[list[Row], int]:
         """Return a row for each turn, with all lines below it for the turns ``opened``."""
         rows, fresh = self.shown()
-        made: list[Row] = []
-        first = -1
-        at = 0
-        for turn, group in groupby(rows, attrgetter("turn")):
+        known, at, past = self._past
+        if known != opened:
+            at, past = 0, []
+        made, whole = list(past), len(past)
+        first, settled = -1, at
+        for turn, group in groupby(rows[at:], attrgetter("turn")):
             lines = list(group)
             if first < 0 and at + len(lines) > fresh:
                 first = len(made)
             at += len(lines)
-            made += self._head(turn, lines, turn in opened)
+            made += self.turns.head(turn, lines, turn in opened)
+            # What the decision before the last one did to the reader may still come.
+            if lines[-1].number < self.numbers[-1] - 1 and turn < self.belongs[-1]:
+                settled, whole = at, len(made)
+        self._past = frozenset(opened), settled, made[:whole]
         return made, first if first >= 0 else len(made)
-
-    def _head(self, turn: int, lines: Sequence[Row], opened: bool) -> list[Row]:
-        key, of = (turn, lines[0].number), (len(lines), opened, self.turns.count(turn))
-        kept = self._heads.get(key)
-        if kept is None or kept[0] != of:
-            kept = self._heads[key] = of, self.turns.head(turn, lines, opened)
-        return kept[1]
 
     def text(self) -> str:
         """Return all lines as plain text."""

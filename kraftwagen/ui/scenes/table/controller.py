@@ -68,6 +68,8 @@ class TableController:
         self.looking: int | None = None
         self.present = Phase.MOVING
         """The phase of the latest position, even while a past one is shown."""
+        self.untold = False
+        """Whether a decision was shown whose gains are still to be told."""
         self.stale = True
         """Whether the bars and panels around the table must be updated."""
         self._board = Rect(0, 0, 1, 1)
@@ -191,10 +193,15 @@ class TableController:
         self.refresh()
         self.forced.end()
         self.game.guide.decided()
-        self._gains.tell(self.notices)
+        self.untold = True
         self.refresh()
         if self.present is Phase.ENDED:
             self.snap()  # nothing is offered any more
+
+    def tell_gains(self) -> None:
+        """Tell in the corner what the decision shown last has brought for good."""
+        self.untold = False
+        self._gains.tell(self.notices)
 
     def take_back(self) -> None:
         """Undo or take back as far as ``undo_status`` allows, without asking."""

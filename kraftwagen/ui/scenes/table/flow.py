@@ -30,8 +30,11 @@ class TableFlow:
         shown = not director.busy or (director.explained and not director.frozen)
         return self._game.match.is_over and not self._finished and shown
 
-    def go_on(self) -> None:
-        """Let the next one decide, once nothing moves and everything is saved."""
+    def go_on(self, settled: bool = True) -> None:
+        """Let the next one decide, once nothing moves and everything is saved.
+
+        Bots wait for a frame whose table is ``settled``, without a new position or news.
+        """
         game, table = self._game, self._table
         self._waits_for_save = game.changed
         if game.changed or table.looking is not None:
@@ -42,6 +45,9 @@ class TableFlow:
             return
         if game.cover(not table.turns.sits_there):  # while bots decide anybody may look
             table.snap()
+        free = settled and not table.untold
+        if table.untold and settled:
+            table.tell_gains()
         match table.present:
             case Phase.OVER:
                 self._finish()
@@ -51,7 +57,7 @@ class TableFlow:
                 self._ask_person()
             case Phase.WAITING:
                 game.think()
-            case Phase.HELD | Phase.THINKING if not table.celebrations.hold:
+            case Phase.HELD | Phase.THINKING if free and not table.celebrations.hold:
                 if not table.turns.opens():
                     self._let_bot_decide()
 
@@ -108,7 +114,8 @@ class TableFlow:
 
     def next_update(self) -> float | None:
         """Return the seconds until ``go_on`` has something to do; None while a person thinks."""
-        if self._waits_for_save or self._game.news is not None:
+        untold = self._table.untold and self._table.looking is None
+        if self._waits_for_save or self._game.news is not None or untold:
             return 0.0
         if self._table.hints.thinking or self._table.good_moves.thinking:
             return _POLL

@@ -305,8 +305,8 @@ class TableScene(Scene):
         if self.app.stack.top is self:
             if self.guide.update():
                 table.refresh()
-            if not settles:  # a frame that shows a new position has enough to do
-                self.flow.go_on()
+            # A frame that shows a new position has enough to do.
+            self.flow.go_on(settled=not settles)
         if self.notes.update(self.ui) or self._lively:
             self.invalidate()
         self.update_in_background()
