@@ -45,6 +45,12 @@ class View:
         self.ahead: list[tuple[object, int]] = []
         self.asked: list[Event] = []
         self.wrong = False
+        self.drawn = self.parts = 0
+
+    def foresee(self, event: Event) -> Iterator[None]:
+        for _ in range(self.parts):
+            self.drawn += 1
+            yield
 
     def prepare(self, position: Any) -> Iterator[None]:
         for area in range(3):
@@ -281,6 +287,22 @@ def test_what_animations_set_down_is_where_the_position_has_it(game: str) -> Non
         stays = hooks.stays(stays, state)
         director.play(happened, seen())
         director.skip()
+
+
+def test_an_event_begins_when_what_it_shows_is_drawn(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spare_time, "STANDING", 0.0)
+    director, view.parts = Director(view), 3
+    director.play([Moved(1), Moved(2)], at(2))
+    for drawn in (2, 3):
+        director.update(0.1)
+        assert (view.drawn, view.asked) == (drawn, [])
+    director.update(0.1)
+    assert view.shown == pytest.approx(0.1, abs=0.1)
+    assert view.asked == [Moved(1)]
+    director.skip()
+    assert view.rebuilt == [2]
 
 
 def test_the_position_to_come_is_laid_out_in_spare_time(

@@ -135,6 +135,7 @@ class Resources:
         self._texts.clear()
         self._lines.clear()
         self.faces.clear()
+        self.sheets.clear()
 
     def hold_for(self, size: tuple[int, int]) -> None:
         """Set the limits of the caches for a window of this size."""

@@ -10,9 +10,7 @@ from weakref import ReferenceType, ref
 from pygame import Rect, Surface
 
 _SHEETS: Final = 6
-"""Surfaces that are remembered: a picture and its shade, of what is shown and what comes next."""
-_AT_ONCE: Final = 4
-"""Surfaces of these that a table holds at most: picture and shade, and those to come."""
+"""Surfaces that are remembered: table and shade, those to come, and two pictures of a show."""
 _AROUND: Final = 256
 """The overhead of a cached surface in pixels: about a kilobyte for key and header."""
 
@@ -97,9 +95,13 @@ class Sheets:
     def get_ready(self, size: tuple[int, int]) -> Iterator[None]:
         """Get the memory that a table needs in a window of that size, a surface per step."""
         held = []
-        for _ in range(_AT_ONCE):
+        for _ in range(_SHEETS):
             held.append(self.part(size, Rect((0, 0), size)))
             yield
+
+    def clear(self) -> None:
+        """Give back what nobody holds."""
+        self._lent = [(one, part) for one, part in self._lent if part() is not None]
 
     def _lend(self, sheet: Surface, rect: Rect) -> Surface:
         part = sheet.subsurface(rect)

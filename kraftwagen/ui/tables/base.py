@@ -258,6 +258,9 @@ class TableView(Protocol):
     def prompt(self) -> str:
         """Return a short sentence on the possible actions of the seat to move."""
 
+    def foresee(self, event: Event) -> Iterator[None]:
+        """Draw step by step what the animation of an event will show, so that it begins at once."""
+
     def timeline(self, event: Event, cue: Callable[[], object]) -> Timeline | None:
         """Return the animation of an event from the present picture; None if nothing moves.
 

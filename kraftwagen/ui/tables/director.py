@@ -104,6 +104,8 @@ class Director:
         """Whether the last scoring has had a scene."""
         self._queue: deque[_Batch] = deque()
         self._current: Timeline | None = None
+        self._foresight: tuple[Event, Iterator[None]] | None = None
+        """The next event, and the drawing of what it will show."""
         self._rate = 1.0
         """How many times faster than usual the present motion is shown."""
 
@@ -236,14 +238,16 @@ class Director:
                 self._finish()
                 changed = True
                 continue
+            if self._current is None and not self._foreseen():
+                return changed
             if self._current is None and not self._next():
                 if not self._lay_ahead(self._queue[0], spare_time.STANDING):
                     return changed
                 self._done()
                 changed = True
                 continue
-            changed = True
             if self._current is not None:
+                changed = True
                 rest = self._current.advance(left * self._rate) / self._rate
                 budget = self._queue[0].budget
                 if budget is not None:
@@ -270,20 +274,33 @@ class Director:
     def _next(self) -> bool:
         """Begin the next event of the first batch; False when there is none."""
         batch = self._queue[0]
-        while batch.events:
-            event = batch.events.popleft()
+        if batch.events:
+            event, self._foresight = batch.events.popleft(), None
             timeline = self.view.timeline(event, self._tell(batch, event))
             if timeline is not None:
                 if self.still:
                     timeline.finish()
                     timeline = Timeline(min(timeline.duration, _STILL))
                 self._begin(timeline, batch)
-                return True
+            return True
         if batch.pause > 0:
             self._begin(Timeline(batch.pause), batch)
             batch.pause = 0.0
             return True
         return False
+
+    def _foreseen(self) -> bool:
+        """Draw for some time what the next event will show; returns whether it may begin."""
+        events = self._queue[0].events
+        if not events:
+            return True
+        if self._foresight is None or self._foresight[0] is not events[0]:
+            self._foresight = events[0], self.view.foresee(events[0])
+        steps = self._foresight[1]
+        for _ in steps:
+            spare_time.work(steps, spare_time.STANDING)
+            return False
+        return True
 
     def _lay_ahead(self, batch: _Batch, seconds: float) -> bool:
         """Lay out the position to come for some time; returns whether there is time to show it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pygame import Surface
@@ -13,6 +14,7 @@ from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence
 from kraftwagen.ui.tables.automania import line_run, new_round
 from kraftwagen.ui.tables.automania.areas import display, grid, offices, works
 from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import motion
@@ -33,6 +35,18 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
         if made is not None:
             return made
     return None
+
+
+def foreseen(pad: DisplayList, event: Event) -> Iterator[None]:
+    """Draw what an event brings to the table: new tiles, the face of a contract."""
+    match event:
+        case events.RoundStarted(tiles=tiles) if tiles != pad.state.tiles:
+            for cell in range(terms.CELLS):
+                faces.tile_face(pad, tiles[cell], *pad.layout.cell(cell).size)
+                yield
+        case events.ContractRevealed(card=card):
+            faces.contract_face(pad, card, *display.card(pad.layout, 0).size)
+            yield
 
 
 # -- workers

@@ -78,9 +78,10 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
             area.draw(pad)
             yield
         yield from opponents.drawing(pad)
-        for area in (coming, works, sums):
-            area.draw(pad)
-            yield
+        coming.draw(pad)
+        yield from works.drawing(pad)
+        sums.draw(pad)
+        yield
         change_markers.draw(pad, pad.position.marks, lies)
 
     def lay(self, position: Position) -> Tabletop:
@@ -133,6 +134,9 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
         return prompts.prompt(self.tr, self.top.inputs.position, busy)
 
     # -- motion
+
+    def foreseen(self, pad: DisplayList, event: Event) -> Iterator[None]:
+        return animate.foreseen(pad, event)
 
     def animation(self, stage: Stage, event: Event) -> Timeline | None:
         return animate.timeline(stage, event)

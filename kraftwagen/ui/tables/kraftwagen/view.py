@@ -74,13 +74,18 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         pad.slots = pad.position.stays or ring.align(self._slots, state.chain)
         ring.begin(pad)
         circuit.begin(pad)
-        offered = (start,) if start.showing(state) else (buyers, market)
-        for area in (*offered, awards, research):
+        if start.showing(state):
+            start.draw(pad)
+            yield
+        else:
+            yield from buyers.drawing(pad)
+            market.draw(pad)
+            yield
+        for area in (awards, research):
             area.draw(pad)
             yield
         yield from opponents.drawing(pad)
-        player_mats.draw(pad)
-        yield
+        yield from player_mats.drawing(pad)
         ring.draw(pad, pad.slots)
         yield
         circuit.draw(pad)

@@ -158,6 +158,10 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     def begun(self, top: Top[PadT, StageT, InputT, TipsT]) -> None:
         """React to a change of the selection, once the overlay was redrawn."""
 
+    def foreseen(self, pad: PadT, event: Event) -> Iterator[None]:
+        """Draw what the animation of an event will show and the table does not, a part per step."""
+        return iter(())
+
     def animation(self, stage: StageT, event: Event) -> Timeline | None:
         """Return the animation of an event."""
         raise NotImplementedError
@@ -401,6 +405,9 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         return card
 
     # -- motion
+
+    def foresee(self, event: Event) -> Iterator[None]:
+        return iter(()) if self.top is None else self.foreseen(self.top.pad, event)
 
     def timeline(self, event: Event, cue: Callable[[], object] = lambda: None) -> Timeline | None:
         if self.top is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import ceil
 
 from pygame import Rect
@@ -13,7 +14,8 @@ from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
 from kraftwagen.ui.tables.automania.areas import display, factories, mat, matrix, needs, opponents
 from kraftwagen.ui.tables.automania.pictures import faces, slips
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.automania.pictures.layout import Layout, drawing, fitted
+from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
+from kraftwagen.ui.tables.automania.pictures.layout import drawing as factory_place
 from kraftwagen.ui.tables.parts import people, pieces
 from kraftwagen.ui.tables.parts.places import centred, columns_of, split
 
@@ -119,16 +121,17 @@ def _deals(pad: DisplayList) -> bool:
 
 def begin(pad: DisplayList) -> None:
     """Start loading the drawing of the viewer's factory in another thread."""
-    factories.begin(pad, drawing(pad.layout.board), pad.position.viewer)
+    factories.begin(pad, factory_place(pad.layout.board), pad.position.viewer)
 
 
-def draw(pad: DisplayList) -> None:
-    """Draw the whole area."""
+def drawing(pad: DisplayList) -> Iterator[None]:
+    """Draw the whole area, a part per step."""
     seat = pad.position.viewer
     layout = pad.layout
     pieces.panel(pad, layout.works)
     pad.zone(("own", seat), layout.works)
     mat.draw(pad, layout.board, seat)
+    yield
     factories.next_price(pad, seat)
     matrix.draw(pad, seat)
     _head(pad, seat)
@@ -137,7 +140,9 @@ def draw(pad: DisplayList) -> None:
         pieces.well(pad, bench(pad.layout), radius=7)
     if _deals(pad):
         _thing(pad)
+    yield
     _hand(pad, seat)
+    yield
 
 
 def _head(pad: DisplayList, seat: int) -> None:

@@ -238,12 +238,15 @@ class HarbourShow(ShowScene):
         self._ways: dict[tuple[int, int, int, int], Way] = {}
         for quay in self.quays:
             quay.begin()
-        self._ground, self._picture, self._drawn = None, Surface(size), None
+        self._ground, self._picture, self._drawn = None, self._sheet(size), None
+
+    def _sheet(self, size: tuple[int, int]) -> Surface:
+        return self.app.resources.sheets.part(size, Rect((0, 0), size))
 
     def prepare(self) -> Iterator[None]:
         """Draw everything that stands still, for the whole window, a part per step."""
         canvas, px = self._pad.canvas, self._pad.px
-        made = Surface(self._picture.get_size())
+        made = self._sheet(self._picture.get_size())
         made.fill(canvas.colour(BAR))
         canvas.text(made, self.title, "subtitle", CREAM, self.head, "center")
         for market, quay in enumerate(self.quays):

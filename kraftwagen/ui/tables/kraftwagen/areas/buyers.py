@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pygame import Color, Rect, Surface
@@ -36,8 +37,8 @@ _PALE: Final = 150
 """Opacity of the number of an empty space, of 255."""
 
 
-def draw(pad: DisplayList) -> None:
-    """Draw the whole area."""
+def drawing(pad: DisplayList) -> Iterator[None]:
+    """Draw the whole area, a part per step."""
     layout = pad.layout
     area = layout.buyers
     pieces.panel(pad, area)
@@ -50,10 +51,12 @@ def draw(pad: DisplayList) -> None:
     pad.zone(("row",), row)
     for wish in range(4):
         _stack(pad, wish)
+        yield
     full = layout.buyer_spaces + 1
     for space in range(full):
         _active(pad, space)
     _track(pad)
+    yield
 
 
 def _stack(pad: DisplayList, wish: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -94,8 +94,8 @@ def card_size(layout: Layout) -> tuple[int, int]:
     return (room.w - 2 * gap) // collection.ABREAST, (room.h - gap) // 2
 
 
-def draw(pad: DisplayList) -> None:
-    """Draw the viewer's mat."""
+def drawing(pad: DisplayList) -> Iterator[None]:
+    """Draw the viewer's mat, a part per step."""
     layout, state = pad.layout, pad.state
     seat = pad.position.viewer
     player = state.players[seat]
@@ -114,13 +114,17 @@ def draw(pad: DisplayList) -> None:
     money(pad, seat, at.money)
     points(pad, seat, terms.BODY, at.body_points, True)
     points(pad, seat, terms.ENGINE, at.engine_points, True)
+    yield
     _todo(pad, at.todo)
+    yield
     for index, part in enumerate(player.workshops):
         _workshop(pad, seat, index, part, at.workshops[index])
     _bay(pad, seat, player.grand_prix_engine, at.bay)
     _crew(pad, seat, "canteen", player.canteen, at.canteen)
     _crew(pad, seat, "supply", player.supply, at.supply)
+    yield
     _cards(pad, seat, at.cards)
+    yield
 
 
 def frame(pad: DisplayList, area: Rect, seat: int, active: bool) -> None:

@@ -126,11 +126,10 @@ class Stage:
         return Rect(round(x), round(y), self.px(self.stall_width), self.px(STALL[1] * size))
 
     def backdrop(self, res: Resources, name: str) -> Surface:
-        """Return a new drawing of the scene cut to the window; for a large one it is stretched."""
-        made = res.cached(self._key(name), self._drawing(res, name))
-        if made.get_size() == self.window:
-            return made.copy()
-        return pygame.transform.smoothscale(made, self.window)
+        """Return a drawing of the scene cut to the window, to be drawn on."""
+        made = res.sheets.part(self.window, Rect((0, 0), self.window))
+        made.blit(res.cached(self._key(name), self._drawing(res, name)), (0, 0))
+        return made
 
     def preload(self, res: Resources, name: str) -> None:
         """Start drawing the result of ``backdrop`` in another thread."""
@@ -140,11 +139,16 @@ class Stage:
         return name, self.scale, self.left, self.top, self.window
 
     def _drawing(self, res: Resources, name: str) -> Callable[[], Surface]:
-        """Return what makes the drawing, no wider than ``_LARGEST``."""
+        """Return what makes the drawing; one wider than ``_LARGEST`` is stretched."""
         share = min(1.0, _LARGEST / self.window[0])
         size = (round(self.window[0] * share), round(self.window[1] * share))
         text = res.palette.fill(self._cut(res.source(name)))
-        return lambda: rasterised(text, size).convert()
+
+        def make() -> Surface:
+            made = rasterised(text, size).convert()
+            return made if share == 1 else pygame.transform.smoothscale(made, self.window)
+
+        return make
 
     def _cut(self, source: str) -> str:
         """Return the text of a drawing with the window as its view."""
