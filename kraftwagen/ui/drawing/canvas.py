@@ -364,15 +364,17 @@ class Canvas:
         key = ("glow", size, tuple(shade), halo, line, corner)
 
         def make() -> Surface:
-            made = Surface(size, pygame.SRCALPHA)
+            edge = pad + max(2 * line, corner) + halo + 1
+            small = patch_size(size, edge)
+            made = Surface(small, pygame.SRCALPHA)
             made.fill((*tuple(shade)[:3], 0))
-            inner = Rect(pad, pad, rect.w, rect.h)
+            inner = Rect(pad, pad, small[0] - 2 * pad, small[1] - 2 * pad)
             soft_ring = made.copy()
             pygame.draw.rect(soft_ring, shade, inner, line * 2, border_radius=corner)
             made.blit(pygame.transform.box_blur(soft_ring, halo), (0, 0))
             outline = inner.inflate(line, line)
             made.blit(self.box(outline.size, None, shade, line, corner), outline)
-            return made
+            return stretched(made, size, edge)
 
         image = self.res.cached(key, make)
         image.set_alpha(round(255 * share))
