@@ -50,15 +50,25 @@ def draw(
             draw_chooser(pad, inputs.selection.chooser, inputs.hovered)
 
 
-def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str) -> None:
-    """Draw the forecast of the sale and its button; open while a car is built, if it has room."""
+def draw_forecast(
+    pad: DisplayList, inputs: TableInput, opened: bool, keys: str, known: DisplayList | None
+) -> None:
+    """Draw the forecast of the sale and its button; open while a car is built, if it has room.
+
+    ``known`` is the forecast drawn last, which is shown again if nothing in it has changed.
+    """
     if start.showing(pad.state) or not pad.state.pending:
         return
     draft = inputs.selection.draft
     code = draft.code if draft is not None and draft.complete else 0
     if pad.layout.roomy:
-        lit = inputs.useful().keys()
-        sale_forecast_panel.draw_listed(pad, inputs.previews, inputs.hovered, code, lit)
+        asked = inputs.previews, inputs.hovered, code, inputs.useful().keys()
+        told = sale_forecast_panel.told(pad, *asked)
+        if known is not None and known.forecast == told and pad.fits(known):
+            pad.take(known)
+        else:
+            sale_forecast_panel.draw_listed(pad, *asked)
+        pad.forecast = told
         return
     if draft is None:
         sale_forecast_panel.button(pad, opened, inputs.hovered == sale_forecast_panel.BUTTON, keys)

@@ -57,6 +57,8 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
         super().__init__(resources, tr, bindings)
         self._slots: dict[int, int] = {}
+        self._foretold: DisplayList | None = None
+        """The forecast that was drawn last."""
         self._built = Draft()
         """The car on the stand when it was last drawn."""
         self.keys = TableKeys(self._refresh, self._toggle_forecast, tr, bindings)
@@ -109,7 +111,9 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def draw_forecast(self, pad: DisplayList, inputs: TableInput, opened: bool) -> None:
         if not inputs.pad.veil.hides(pad.layout.buyers.center):
-            foreground.draw_forecast(pad, inputs, opened, self._bindings.hint("forecast"))
+            keys = self._bindings.hint("forecast")
+            foreground.draw_forecast(pad, inputs, opened, keys, self._foretold)
+            self._foretold = pad
 
     def draw_card(self, pad: DisplayList, inputs: TableInput, place: Rect) -> None:
         foreground.draw_card(pad, inputs, place)

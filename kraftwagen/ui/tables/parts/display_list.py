@@ -93,6 +93,16 @@ class DisplayList:
         self.panels: list[Rect] = []
         """What covers several areas of the table, and is read and lit as one."""
 
+    def take(self, other: DisplayList) -> None:
+        """Show what another display list shows, in place of everything here."""
+        self.items, self.panels = [*other.items], [*other.panels]
+        self.zones, self.sprites = {**other.zones}, {**other.sprites}
+
+    def fits(self, other: DisplayList) -> bool:
+        """Return whether what is drawn for another display list may be shown here."""
+        same = self.layout == other.layout and self.canvas is other.canvas
+        return same and self.position.viewer == other.position.viewer
+
     def say(self, key: str, **values: object) -> str:
         """Return the text of a key of this game's table."""
         return self.tr(f"{self.game}.table.{key}", **values)

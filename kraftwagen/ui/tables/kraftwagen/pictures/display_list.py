@@ -27,3 +27,5 @@ class DisplayList(display_list.DisplayList):
     state: State
     slots: dict[int, int]
     """The slot of each piece of the ring, once its areas are laid out."""
+    forecast: tuple[object, ...] = ()
+    """All that the forecast shows that was drawn here."""

@@ -125,6 +125,16 @@ def draw_docked(
     )
 
 
+def told(
+    pad: DisplayList, previews: PreviewCache, hovered: Key | None, code: int, lit: Collection[Key]
+) -> tuple[object, ...]:
+    """Return all that the picture of ``draw_listed`` depends on, but for its place."""
+    sale = previews.sale(code), previews.market(code), previews.one_more(code)
+    sums = previews.totals(), previews.totals(code)
+    asked = bool(pad.position.options), hovered, frozenset(lit)
+    return sale, sums, pad.state.turn, pad.state.current, code, asked
+
+
 def draw_listed(
     pad: DisplayList,
     previews: PreviewCache,
