@@ -220,6 +220,12 @@ class Resources:
             return self._sprites.get(key, made)
         return self._stand_ins.composed(key, made)  # it may contain stretched pictures
 
+    def once(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return a surface as ``cached`` does, but leave its place in the cache to others."""
+        made = self.cached(key, make)
+        self._sprites.drop((self.palette.world.name, key))
+        return made
+
     def preload(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
         """Start drawing a large surface that ``cached`` will need soon, in another thread.
 

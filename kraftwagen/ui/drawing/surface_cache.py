@@ -43,6 +43,11 @@ class SurfaceCache:
         self._held.move_to_end(key)
         return True
 
+    def drop(self, key: Hashable) -> None:
+        """Forget a surface, if it is there."""
+        if key in self._held:
+            self._pixels -= _room(self._held.pop(key))
+
     @property
     def bytes(self) -> int:
         """The size of the cached surfaces in bytes."""

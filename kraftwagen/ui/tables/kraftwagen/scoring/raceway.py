@@ -260,6 +260,7 @@ class Raceway(PayPlaces):
         made.set_alpha(255, pygame.RLEACCEL)
         yield
         self._drawn = sky, made, track.convert()
+        yield
         for car in self._cars.values():
             car.preload()
 

@@ -128,7 +128,7 @@ class Stage:
     def backdrop(self, res: Resources, name: str) -> Surface:
         """Return a drawing of the scene cut to the window, to be drawn on."""
         made = res.sheets.part(self.window, Rect((0, 0), self.window))
-        made.blit(res.cached(self._key(name), self._drawing(res, name)), (0, 0))
+        made.blit(res.once(self._key(name), self._drawing(res, name)), (0, 0))
         return made
 
     def preload(self, res: Resources, name: str) -> None:
