@@ -208,15 +208,17 @@ class Market(PayPlaces):
         return self._drawn
 
     def prepare(self) -> Iterator[None]:
-        """Draw the ground, one stall per step."""
+        """Draw the ground, one stall per step, then let buyers and cars be drawn."""
         ground = self.stage.backdrop(self._pad.res, SCENERY)
         for number, stall in enumerate(self.stalls):
             yield
             self._draw_stall(ground, number, stall)
         self._drawn = ground
         for wish in {walker.wish for walker in self.walkers}:
+            yield
             preload(self._pad, wish, self.stage.px(SIZE[1] * BUYER))
         for car in (*self._large, *self._parade):
+            yield
             car.preload()
 
     def _rolling(self, stall: Stall, width: float) -> RollingCar:

@@ -260,8 +260,8 @@ class Raceway(PayPlaces):
         made.set_alpha(255, pygame.RLEACCEL)
         yield
         self._drawn = sky, made, track.convert()
-        yield
         for car in self._cars.values():
+            yield
             car.preload()
 
     def _rolling(self, racer: Racer) -> RollingCar:
