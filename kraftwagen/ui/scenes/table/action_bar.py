@@ -102,7 +102,7 @@ class TopBar(Bar):
         tr, ui, table = self.tr, self.ui, self.controller
         fold = table.fold
         tip = tr("table.menu_tip", keys=ui.keys.hint("back"))
-        menu = button(tr("table.menu"), self.navigation.back, icon="menu", style=SMALL, tip=tip,
+        menu = button(tr("table.menu"), self.navigation.pause, icon="menu", style=SMALL, tip=tip,
                       least_w=98, least_h=LOW, line=True)  # fmt: skip
         tip = tr("table.speed_tip", any=tr.term(ui.keys.anything))
         self._speeds = speeds(ui, table.game.speed, table.set_speed, tip)

@@ -31,7 +31,8 @@ class TableNavigation:
             self.pause()
 
     def pause(self) -> None:
-        """Open the pause menu with the entries that make sense for this match."""
+        """Close the hint and open the pause menu with the entries that suit this match."""
+        self.controller.hints.close()
         entries: list[tuple[str, str, Callable[[], object]]] = [
             ("table.resume", "play", lambda: None),
             ("table.pause_save", "save", self.save),
