@@ -8,8 +8,18 @@ from typing import Any
 from kraftwagen.engine.types import NOBODY, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.ui.drawing.guests import guests
-from kraftwagen.ui.drawing.people import CALM, CROSS, PLEASED, WORRIED, Face, is_drawn, nerve
+from kraftwagen.ui.drawing.people import (
+    CALM,
+    CROSS,
+    PLEASED,
+    WORRIED,
+    Face,
+    is_drawn,
+    looks,
+    nerve,
+)
 from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.tables.hooks import GameHooks
 
 
@@ -47,12 +57,15 @@ class Moods:
     def _faces(self, mood: Callable[[Seat, str], str]) -> tuple[Face | None, ...]:
         game, seats = self._match.spec.id, self._match.seats
         people = guests([info.name if info.is_person else None for info in seats], self._kept)
-        shown = [own or info.controller for own, info in zip(people, seats, strict=True)]
+        names = GameWords(self._hooks.tr, self._match.spec).player_names
+        shown = looks([(info.controller, info.name) for info in seats], names)
+        faces = (
+            (own, 0) if own else (info.controller, look)
+            for own, info, look in zip(people, seats, shown, strict=True)
+        )
         return tuple(
-            Face(who, mood(seat, who), shown[:seat].count(who))
-            if is_drawn(self._res, game, who)
-            else None
-            for seat, who in enumerate(shown)
+            Face(who, mood(seat, who), look) if is_drawn(self._res, game, who) else None
+            for seat, (who, look) in enumerate(faces)
         )
 
     def _mood(self, seat: Seat, bot: str, number: int, hidden: Collection[Seat]) -> str:
