@@ -46,8 +46,8 @@ class PauseScene(CardScene):
     def _in_columns(self, columns: int) -> Box:
         entries = (
             button(
-                self.tr(key), partial(self._choose, key, action), icon=icon, align="left", least_h=46,
-                kind="green" if place else "primary", first=not place,
+                self.tr(key), partial(self._choose, key, action), icon=icon, align="left",
+                kind="green" if place else "primary", least_h=46, first=not place,
             )
             for place, (key, icon, action) in enumerate(self.entries)
         )  # fmt: skip
