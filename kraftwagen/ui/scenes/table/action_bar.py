@@ -473,16 +473,22 @@ class ActionBar(Bar):
             self.controller.stale = True
         return True
 
-    def draw(self, surface: Surface, prompts: bool = True) -> None:
+    def draw(self, surface: Surface, prompts: bool = True, news: Rect | None = None) -> None:
         """Draw background, prompt and a bot's progress; the widgets draw themselves.
 
-        Without ``prompts`` the prompt's place is left empty for something else.
+        Without ``prompts`` the prompt's place is left empty for something else. The words stand
+        beside ``news``, or are left out where they do not fit there.
         """
         super().draw(surface)
-        shown = self.state
+        shown, prompt = self.state, self.prompt
         if shown.looking or not prompts:
             return
-        self.prompt.draw(surface)
+        usual = prompt.taken
+        if news:
+            prompt.taken = prompt.rect.right - news.x
+        if not (news and prompt.full(shown.prompt)):
+            prompt.draw(surface)
+        prompt.taken = usual
         if shown.waiting and shown.progress > 0:
             groove = self.prompt.under(220, 4)
             self.ui.canvas.gauge(surface, GREEN_DARK, groove, shown.progress)
