@@ -18,7 +18,7 @@ from kraftwagen.match.record import to_bytes
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools.screenshots.career import MARQUE
 from kraftwagen.ui.drawing.guests import GUESTS, guests
-from kraftwagen.ui.drawing.people import CALM, MOODS, PLEASED, is_drawn, looks
+from kraftwagen.ui.drawing.people import CALM, MOODS, PLEASED, Face, is_drawn, looks
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.settings import load_settings, save_settings
 from kraftwagen.ui.presenters.match_setup import MatchSetup
@@ -227,6 +227,21 @@ def test_who_is_next_at_the_screen_has_a_face(game: str, make_app: Callable[...,
         assert isinstance(app.stack.top, HandoffScene)
         app.draw()
         pictures.append(pygame.image.tobytes(app.screen.subsurface(app.stack.top.box), "RGB"))
+    assert pictures[0] != pictures[1]
+
+
+@each_game
+def test_the_bar_shows_the_face_of_who_is_to_move(game: str, make_app: Callable[..., App]) -> None:
+    spec, pictures = registry.load(game), []
+    for guest in ("man", "woman"):
+        app = set_up(make_app, spec)
+        app.settings.guests = {"ada": guest}
+        match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Viktor", "merchant")], 3, {})
+        player = sit_down(app, match, saves=False)
+        player.until_free()
+        plate = player.table.action_bar.plate
+        assert plate.shown.face == Face(guest, CALM)
+        pictures.append(pygame.image.tobytes(app.screen.subsurface(plate.rect), "RGB"))
     assert pictures[0] != pictures[1]
 
 
