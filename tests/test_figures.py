@@ -9,11 +9,11 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 108_984,
-    "lines of the tests": 74_463,
+    "lines of the program": 109_154,
+    "lines of the tests": 74_584,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
-    "statements that place by hand in scenes": 298,
+    "statements that place by hand in scenes": 297,
     "lines with bit operators in Automania's rules and evaluation": 2,
     "files that name a kind of decision of kraftwagen, at most": 5,
     "files that name an event of kraftwagen, at most": 6,

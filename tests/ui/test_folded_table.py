@@ -124,6 +124,23 @@ def test_the_log_is_one_key_or_click_away(opened: Any, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.GAMES)
+def test_what_stands_beside_a_folded_table_takes_its_presses(opened: Any, game: str) -> None:
+    """The boards folded away lie out of sight there."""
+    driver = opened(game, 1.5, (1280, 720))
+    driver.key(pygame.K_r)
+    driver.frame(2)
+    view, side = driver.scene.view, driver.scene.side
+    for x in range(side.x, side.right, 20):
+        assert not any(view.places((x, y)) for y in range(side.y, side.bottom, 20))
+    driver.app.stack.push(dict(shoot.shots(game))["first-tip"](driver.app))
+    driver.frame(3)
+    driver.press("Stop")
+    driver.frame(2)
+    assert driver.scene.view.opened is None
+    assert driver.scene.note_panel.note is None
+
+
+@pytest.mark.parametrize("game", games.GAMES)
 def test_other_seats_are_one_key_or_click_away(opened: Any, game: str) -> None:
     driver = opened(game, 1.5)
     view, tabs = driver.scene.view, driver.scene.top_bar.tabs

@@ -18,8 +18,10 @@ from kraftwagen.match.record import to_bytes
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools.screenshots.career import MARQUE
 from kraftwagen.ui.drawing.guests import GUESTS, guests
-from kraftwagen.ui.drawing.people import CALM, MOODS, PLEASED, is_drawn
+from kraftwagen.ui.drawing.people import CALM, MOODS, PLEASED, Face, is_drawn, looks
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.settings import load_settings, save_settings
+from kraftwagen.ui.presenters.match_setup import MatchSetup
 from kraftwagen.ui.scenes.parts.moods import Moods
 from kraftwagen.ui.scenes.parts.seat_sign import SeatSigns
 from kraftwagen.ui.scenes.setup.guest import GuestScene
@@ -27,7 +29,7 @@ from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.widgets.people import GuestButton
+from kraftwagen.ui.widgets.people import GuestButton, PersonPicture
 from tests.games import GAMES, each_game
 from tests.ui.driver import Driver, above_menu
 from tests.ui.playing import set_up, sit_down
@@ -154,6 +156,38 @@ def test_a_tip_and_a_voice_tell_what_a_press_does(driver: Driver) -> None:
     assert one.spoken == "The face of Ada: Girl. Press to choose another one."
 
 
+def test_a_bot_keeps_face_and_name_whoever_else_sits_down(driver: Driver) -> None:
+    setup = driver.scene.setup
+    driver.scene._fields._set_controller(1, "merchant")
+    fields = driver.scene._fields
+    names = [seat.name for seat in setup.playing]
+    merchant, other = driver.widgets(PersonPicture)[-2:]
+    before = merchant.look, other.look
+    fields._set_controller(1, "engineer")
+    assert (other.look, setup.seats[2].name) == (before[1], names[2])
+    fields._set_controller(1, "merchant")
+    assert (merchant.look, other.look) == before
+    assert [seat.name for seat in setup.playing] == names
+    assert before[0] != before[1]
+
+
+@each_game
+def test_the_table_shows_the_bots_of_the_page(game: str, make_app: Callable[..., App]) -> None:
+    spec = registry.load(game)
+    app = set_up(make_app, spec)
+    setup = MatchSetup(GameWords(app.tr, spec), ["merchant", "engineer"], 4)
+    for seat, bot in enumerate(("merchant", "merchant", "engineer", "merchant")):
+        setup.set_controller(seat, bot)
+    setup.set_controller(0, "engineer")
+    setup.set_name(3, "Bo")
+    match = Match.new(spec, setup.seated(), 3, {})
+    faces = Moods(app.resources, match, load_hooks(spec, app.tr), {}).at(0, ())
+    assert [face.look for face in faces if face] == list(setup.looks()) == [1, 1, 0, 0]
+    assert sorted(looks([("merchant", name) for name in "abcd"], setup.words.player_names)) == [
+        *range(4)
+    ]
+
+
 # -- seen
 
 
@@ -193,6 +227,21 @@ def test_who_is_next_at_the_screen_has_a_face(game: str, make_app: Callable[...,
         assert isinstance(app.stack.top, HandoffScene)
         app.draw()
         pictures.append(pygame.image.tobytes(app.screen.subsurface(app.stack.top.box), "RGB"))
+    assert pictures[0] != pictures[1]
+
+
+@each_game
+def test_the_bar_shows_the_face_of_who_is_to_move(game: str, make_app: Callable[..., App]) -> None:
+    spec, pictures = registry.load(game), []
+    for guest in ("man", "woman"):
+        app = set_up(make_app, spec)
+        app.settings.guests = {"ada": guest}
+        match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Viktor", "merchant")], 3, {})
+        player = sit_down(app, match, saves=False)
+        player.until_free()
+        plate = player.table.action_bar.plate
+        assert plate.shown.face == Face(guest, CALM)
+        pictures.append(pygame.image.tobytes(app.screen.subsurface(plate.rect), "RGB"))
     assert pictures[0] != pictures[1]
 
 

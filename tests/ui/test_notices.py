@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
+import pygame
 import pytest
+from pygame import Rect
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.types import Event
@@ -18,6 +20,7 @@ from kraftwagen.ui.presenters.post_game import note_match
 from kraftwagen.ui.scenes.parts.notice import Notices
 from kraftwagen.ui.tables.hooks import load_hooks
 from tests.games import GAMES
+from tests.ui.playing import Start
 
 LENGTH = MOMENTS["notice"].length
 
@@ -61,6 +64,35 @@ def test_they_can_be_switched_off(notices: Notices) -> None:
     notices._app.settings.notices = False
     notices.tell("A record!")
     assert not notices.lively
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+def test_nothing_of_table_log_and_buttons_is_covered(
+    start: Start, size: tuple[int, int], scale: float
+) -> None:
+    player = start("Ada", bots=1)
+    player.app.set_scale(scale)
+    player.resize(*size)
+    player.until_free()
+    table, pictures = player.table, []
+    table.view.calm = True
+    for now in ("", "New in the album: a car with a name that is quite long"):
+        table.controller.notices.now = now
+        table.invalidate()
+        player.frame()
+        pictures.append(player.app.screen.copy())
+    bar, (before, after) = table.action_bar, pictures
+
+    def differs(place: Rect) -> bool:
+        cuts = (picture.subsurface(place) for picture in (before, after))
+        return len({pygame.image.tobytes(cut, "RGB") for cut in cuts}) > 1
+
+    assert differs(bar.prompt.rect)
+    beside = table.side.clip(before.get_rect())  # beyond the window where it is folded
+    assert not any(
+        map(differs, (table.board, beside, bar.hint.rect, bar.undo.rect, bar.plate.rect))
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

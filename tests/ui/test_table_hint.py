@@ -158,6 +158,15 @@ def test_by_mouse_and_away_with_escape(start: Start) -> None:
     assert player.scene.name == "pause"
 
 
+def test_the_menu_opens_at_once_and_puts_the_hint_away(start: Start) -> None:
+    player = start("Ada")
+    until_choice(player)
+    ask(player)
+    player.press("Menu")
+    assert player.scene.name == "pause"
+    assert not player.table.controller.hints.open
+
+
 def test_the_ring_stays_on_the_button_that_shows_more(start: Start) -> None:
     player = start("Ada")
     until_choice(player)

@@ -297,6 +297,20 @@ def test_escape_pauses_and_resumes(start: Start) -> None:
     assert player.scene.name == "menu"
 
 
+def test_what_is_read_from_the_pause_menu_leads_back_to_it(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    player.key(pygame.K_ESCAPE)
+    for words in ("Settings", "The position in words", "Rules"):
+        player.press(words)
+        assert player.scene.name != "pause"
+        player.key(pygame.K_ESCAPE)
+        assert player.scene.name == "pause", words
+    player.app.set_language("de")
+    player.press(player.app.tr("table.resume"))
+    assert player.scene.name == "table"
+
+
 @each_game
 def test_trouble_of_a_bot_is_told(start: Start, game: str) -> None:
     player = start("Ada", bots=1, game=game)

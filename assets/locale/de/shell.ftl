@@ -108,7 +108,7 @@ options-off = { $option }: aus
 ## bots
 
 bots-levels = Bots, von schwach bis stark
-bots-levels_won = Bots, von schwach bis stark; Siege gegen drei, die eine Stufe schwächer sind
+bots-levels_won = Bots, von schwach bis stark. Die Prozentzahl: So oft gewinnt jeder gegen drei Bots der Zeile darüber
 bots-numbered = { $name } { $number }
 bots-won = Gewinnt { $rate } von 100 Partien gegen drei Bots der Stufe darunter.
 bots-styles = Bots mit eigener Spielweise

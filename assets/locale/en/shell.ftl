@@ -122,7 +122,7 @@ options-off = { $option }: off
 ## bots
 
 bots-levels = Bots, from mild to strong
-bots-levels_won = Bots, from mild to strong; games won against three of the next weaker level
+bots-levels_won = Bots, from mild to strong. The percentage: how often each wins against three bots of the line above
 
 # A bot without a name of its own: "Merchant 2"
 bots-numbered = { $name } { $number }

@@ -103,7 +103,7 @@ options-off = { $option }: no
 ## bots
 
 bots-levels = Bots, de más fácil a más fuerte
-bots-levels_won = Bots, de más fácil a más fuerte; partidas ganadas contra tres del nivel inferior
+bots-levels_won = Bots, de más fácil a más fuerte. El porcentaje: las partidas que gana contra tres bots de la línea de arriba
 bots-numbered = { $name } { $number }
 bots-won = Gana { $rate } de cada 100 partidas contra tres bots del nivel inferior.
 bots-styles = Bots con estilo propio

@@ -108,7 +108,7 @@ options-off = { $option }: no
 ## bots
 
 bots-levels = Bot, dal più facile al più forte
-bots-levels_won = Bot, dal più facile al più forte; vittorie contro tre bot del livello inferiore
+bots-levels_won = Bot, dal più facile al più forte. La percentuale: le partite che vince contro tre bot della riga sopra
 bots-numbered = { $name } { $number }
 bots-won = Vince { $rate } partite su 100 contro tre bot del livello inferiore.
 bots-styles = Bot con uno stile di gioco

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -25,12 +25,31 @@ MOODS: Final = (CALM, PLEASED, WORRIED, CROSS)
 class Face(NamedTuple):
     """The face shown at a seat: a bot or a guest by name, one of MOODS, and a number from 0.
 
-    The second and third bot of a kind at one table have another look.
+    Bots of a kind at one table have different looks.
     """
 
     who: str
     mood: str
     look: int = 0
+
+
+def looks(
+    seats: Sequence[tuple[str, str]], names_of: Callable[[str], Sequence[str]]
+) -> tuple[int, ...]:
+    """Return the look of the bot at each seat, given as its kind and its name.
+
+    A bot looks as its name says, by the place among the names of its kind. A bot with another
+    name has the first look that is left, so that no two of a kind look alike.
+    """
+    known = [names_of(kind) for kind, _ in seats]
+    found: dict[int, int] = {}
+    for listed in (True, False):
+        for seat, (kind, name) in enumerate(seats):
+            if (name in known[seat]) == listed:
+                taken = {look for at, look in found.items() if seats[at][0] == kind}
+                left = (look for look in range(len(seats)) if look not in taken)
+                found[seat] = known[seat].index(name) if listed else next(left, 0)
+    return tuple(found[seat] for seat in range(len(seats)))
 
 
 def likeness(res: Resources, game: str, face: Face, side: float) -> Surface | None:

@@ -13,6 +13,7 @@ from kraftwagen.engine.options import SetupOption
 from kraftwagen.engine.types import Json
 from kraftwagen.match.seats import HELPERS, PERSON, BadSeat, SeatInfo
 from kraftwagen.ui.drawing.guests import guests, key
+from kraftwagen.ui.drawing.people import looks
 from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.drawing.typefaces import can_be_seen
 from kraftwagen.ui.language.game_words import GameWords
@@ -146,18 +147,23 @@ class MatchSetup:
         self.seats[seat].own_name = bool(name.strip())
 
     def name_seats(self) -> None:
-        """Give every unnamed seat an unused name."""
+        """Give every unnamed seat an unused name; who has one for its kind keeps it."""
         taken = {seat.name.strip().casefold() for seat in self.seats if seat.own_name}
+        unnamed: list[tuple[int, SeatChoice]] = []
         for number, seat in enumerate(self.seats):
             if seat.own_name:
                 continue
-            words = self.words
-            names = words.player_names(seat.controller) or words.player_names(PERSON)
-            free = [name for name in names if name.casefold() not in taken]
-            if seat.name.casefold() not in taken and seat.name in names:
-                free = [seat.name]
-            seat.name = free[0] if free else words.numbered(seat.controller, number + 1)
+            if seat.name in self._names(seat) and seat.name.casefold() not in taken:
+                taken.add(seat.name.casefold())
+            else:
+                unnamed.append((number, seat))
+        for number, seat in unnamed:
+            free = (name for name in self._names(seat) if name.casefold() not in taken)
+            seat.name = next(free, "") or self.words.numbered(seat.controller, number + 1)
             taken.add(seat.name.casefold())
+
+    def _names(self, seat: SeatChoice) -> tuple[str, ...]:
+        return self.words.player_names(seat.controller) or self.words.player_names(PERSON)
 
     # -- faces
 
@@ -165,6 +171,11 @@ class MatchSetup:
         """Return the face of each person; ``kept`` are those in the settings. None for bots."""
         names = [seat.name if seat.controller == PERSON else None for seat in self.playing]
         return guests(names, self.kept_guests(kept))
+
+    def looks(self) -> tuple[int, ...]:
+        """Return the look of the bot at each seat."""
+        seats = [(seat.controller, seat.name.strip()) for seat in self.playing]
+        return looks(seats, self.words.player_names)
 
     def choose_guest(self, seat: int, guest: str, kept: Mapping[str, str]) -> None:
         """Give a person a face; who had it gets the other one, and nobody else another."""

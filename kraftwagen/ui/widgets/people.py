@@ -30,9 +30,10 @@ class PersonPicture(Widget):
 
     def turn_to(self, bot: str, look: int = 0) -> None:
         """Show the person of another bot, in a ``look`` of its own."""
-        self.bot, self.look = bot, look
-        self.tip = self._words.character(bot)
-        self.refresh()
+        if (bot, look) != (self.bot, self.look):
+            self.bot, self.look = bot, look
+            self.tip = self._words.character(bot)
+            self.refresh()
 
     def paint(self, surface: Surface, state: State) -> None:
         image = likeness(

@@ -104,9 +104,17 @@ class Sentence(Box):
         return Rect(box.x, box.bottom - px(down), min(px(wide), box.w), px(high))
 
     @property
+    def free(self) -> Rect:
+        """The place of the words without what another thing covers."""
+        free = self.rect.copy()
+        free.w -= self.taken
+        return free
+
+    @property
     def _room(self) -> Rect:
-        below = self.ui.theme.px(self._below)
-        return Rect(self.rect.x, self.rect.y, self.rect.w - self.taken, self.rect.h - below)
+        room = self.free
+        room.h -= self.ui.theme.px(self._below)
+        return room
 
     def draw(self, surface: Surface, down: int = 0) -> None:
         """Draw the words, ``down`` pixels lower than in the middle of their room."""

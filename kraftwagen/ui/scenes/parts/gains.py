@@ -1,4 +1,4 @@
-"""What persons gain for good in a match, told in the corner: achievements, models of the album."""
+"""What persons gain for good in a match, told in notices: achievements, models of the album."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class GuidedTable(Protocol):
 
     @property
     def notices(self) -> Notices:
-        """The news in the corner of the window."""
+        """The small good news at the edge of the window."""
 
     @property
     def match(self) -> Match:

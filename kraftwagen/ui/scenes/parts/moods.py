@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from kraftwagen.engine.types import NOBODY, Seat
 from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.drawing.guests import guests
-from kraftwagen.ui.drawing.people import CALM, CROSS, PLEASED, WORRIED, Face, is_drawn, nerve
+from kraftwagen.ui.drawing.people import (
+    CALM,
+    CROSS,
+    PLEASED,
+    WORRIED,
+    Face,
+    is_drawn,
+    looks,
+    nerve,
+)
 from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.tables.hooks import GameHooks
 
 
@@ -27,6 +38,8 @@ class Moods:
         self._res, self._match, self._hooks, self._kept = res, match, hooks, kept
         self._felt: list[tuple[Any, tuple[int, ...]]] = []
         """For each decision the state before it, and what it meant to each seat."""
+        self._known: tuple[tuple[SeatInfo, ...], list[Face | None]] | None = None
+        """The seats and who is drawn there, as found last."""
 
     def at(self, number: int, hidden: Collection[Seat]) -> tuple[Face | None, ...]:
         """Return the face of each seat after ``number`` decisions; None where nobody drew one.
@@ -37,6 +50,10 @@ class Moods:
             return self.at_end()
         return self._faces(lambda seat, bot: self._mood(seat, bot, number, hidden))
 
+    def calm(self) -> tuple[Face | None, ...]:
+        """Return the face of each seat, calm whatever happens."""
+        return tuple(self._drawn())
+
     def at_end(self) -> tuple[Face | None, ...]:
         """Return the faces of a finished match: winners are pleased, bots far behind are sorry."""
         winners, end = self._match.spec.winners(self._match.state), len(self._match.steps)
@@ -45,15 +62,26 @@ class Moods:
         )
 
     def _faces(self, mood: Callable[[Seat, str], str]) -> tuple[Face | None, ...]:
-        game, seats = self._match.spec.id, self._match.seats
-        people = guests([info.name if info.is_person else None for info in seats], self._kept)
-        shown = [own or info.controller for own, info in zip(people, seats, strict=True)]
         return tuple(
-            Face(who, mood(seat, who), shown[:seat].count(who))
-            if is_drawn(self._res, game, who)
-            else None
-            for seat, who in enumerate(shown)
+            face._replace(mood=mood(seat, face.who)) if face else None
+            for seat, face in enumerate(self._drawn())
         )
+
+    def _drawn(self) -> Sequence[Face | None]:
+        """Return who is drawn at each seat; found anew when a seat has changed hands."""
+        seats = self._match.seats
+        if self._known is None or self._known[0] != seats:
+            people = guests([info.name if info.is_person else None for info in seats], self._kept)
+            names = GameWords(self._hooks.tr, self._match.spec).player_names
+            shown = looks([(info.controller, info.name) for info in seats], names)
+            faces = (
+                Face(own, CALM) if own else Face(info.controller, CALM, look)
+                for own, info, look in zip(people, seats, shown, strict=True)
+            )
+            res, game = self._res, self._match.spec.id
+            drawn = [face if is_drawn(res, game, face.who) else None for face in faces]
+            self._known = seats, drawn
+        return self._known[1]
 
     def _mood(self, seat: Seat, bot: str, number: int, hidden: Collection[Seat]) -> str:
         if self._match.seats[seat].is_person:

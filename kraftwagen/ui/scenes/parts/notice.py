@@ -1,4 +1,4 @@
-"""Notices of small good news, in a corner of the window while nobody presses anything."""
+"""Notices of small good news, at the edge of the window while nobody presses anything."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes import Row, Sheet, Written
+from kraftwagen.ui.boxes import Box, Row, Sheet, Written
 from kraftwagen.ui.boxes.leaves import Drawn
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.drawing.theme import INK
@@ -24,7 +24,7 @@ _CALM = 0.6
 
 
 class Notices:
-    """Sentences shown one after the other in the lower right corner, each for a while."""
+    """Sentences shown one after the other, each for a while."""
 
     def __init__(self, app: Services, game: str) -> None:
         self._app, self._game = app, game
@@ -75,19 +75,43 @@ class Notices:
         """Draw the notice at most ``widest`` pixels wide, its lower right corner at ``corner``."""
         if not self.now:
             return
-        sheet = Sheet(ui)
-        wide = 34 if isinstance(self._sign, str) else _PICTURE
-        tree = Row(
-            Drawn(self._paint, wide, 40), Written(self.now, "bold", INK), gap=10,
-            pad=(14, 10), folds=False,
-        )  # fmt: skip
-        least, wish = tree.widths(sheet)
-        wide = max(least, min(wish, widest))
-        place = Rect(0, 0, wide, tree.height(sheet, wide))
+        sheet, tree = Sheet(ui), self._tree(40, 10)
+        place = _fitted(sheet, tree, widest)
         place.bottomright = corner
-        ui.canvas.panel(surface, place, "paper", deco=False, shadow=5)
-        tree.place(sheet, place)
-        sheet.draw(surface)
+        _draw(surface, sheet, tree, place)
+
+    def within(self, ui: Ui, strip: Rect) -> Rect:
+        """Return the right end of a strip that the notice takes; empty if none is shown."""
+        place = strip.copy()
+        if self.now:
+            place.size = _fitted(Sheet(ui), self._flat(ui, strip), strip.w).size
+            place.h = max(place.h, strip.h)
+        else:
+            place.w = 0
+        place.bottomright = strip.bottomright
+        return place
+
+    def draw_in(self, surface: Surface, ui: Ui, place: Rect) -> None:
+        """Draw the notice in its place ``within`` a strip."""
+        if self.now:
+            _draw(surface, Sheet(ui), self._flat(ui, place), place)
+
+    def _flat(self, ui: Ui, strip: Rect) -> Box:
+        """Declare the notice as low as a strip, its words smaller where they need it."""
+        high = min(40, strip.h / ui.theme.scale)
+        for style in ("bold", "small_bold", "tiny_bold"):
+            tree = self._tree(high, 0, style)
+            if _fitted(Sheet(ui), tree, strip.w).h <= strip.h:
+                break
+        return tree
+
+    def _tree(self, high: float, above: float, style: str = "bold") -> Box:
+        """Declare a picture so many units high and the sentence, with room ``above`` and below."""
+        wide = 34 if isinstance(self._sign, str) else _PICTURE * high / 40
+        return Row(
+            Drawn(self._paint, wide, high), Written(self.now, style, INK), gap=10,
+            pad=(14, above), items="center", folds=False,
+        )  # fmt: skip
 
     def _paint(self, surface: Surface, rect: Rect) -> None:
         if isinstance(self._sign, str):
@@ -95,3 +119,16 @@ class Notices:
         else:
             image = self._sign(rect.w)
         surface.blit(image, image.get_rect(center=rect.center))
+
+
+def _fitted(sheet: Sheet, tree: Box, widest: int) -> Rect:
+    """Return a rectangle for what is declared, at most so wide."""
+    least, wish = tree.widths(sheet)
+    wide = max(least, min(wish, widest))
+    return Rect(0, 0, wide, tree.height(sheet, wide))
+
+
+def _draw(surface: Surface, sheet: Sheet, tree: Box, place: Rect) -> None:
+    sheet.ui.canvas.panel(surface, place, "paper", deco=False, shadow=5)
+    tree.place(sheet, place)
+    sheet.draw(surface)

@@ -144,7 +144,7 @@ class SeatFields:
     def _bot(self, seat: int) -> Leaf[PersonPicture]:
         bot = self.setup.seats[seat].controller
         return fixed(
-            lambda ui, rect: PersonPicture(ui, rect, self.words, bot, self._look(seat)),
+            lambda ui, rect: PersonPicture(ui, rect, self.words, bot, self.setup.looks()[seat]),
             _PERSON, _PERSON,
         )  # fmt: skip
 
@@ -221,7 +221,7 @@ class SeatFields:
         self.setup.set_name(seat, name)
         if key(name) in self.app.settings.guests:
             self.setup.seats[seat].guest = ""
-        self._show_guests()
+        self._show_faces()
         self._check()
 
     def _choose_guest(self, seat: int) -> None:
@@ -239,16 +239,15 @@ class SeatFields:
         name, own = self.setup.seats[seat].name, have[seat] or ""
         self.app.stack.push(GuestScene(self.words.spec.id, name, own, others, take))
 
-    def _show_guests(self) -> None:
-        """Show everybody's face anew after a name changed."""
-        for seat, (guest, leaf) in enumerate(zip(self._guests(), self._people, strict=True)):
-            if guest is not None and isinstance(leaf.widget, GuestButton):
-                leaf.widget.turn_to(guest, *self._said(seat, guest))
-
-    def _look(self, seat: int) -> int:
-        """Return how many seats before this one have the same player."""
-        before = [one.controller for one in self.setup.seats[:seat]]
-        return before.count(self.setup.seats[seat].controller)
+    def _show_faces(self) -> None:
+        """Show everybody's face anew after a name or a bot changed."""
+        guests, looks = self._guests(), self.setup.looks()
+        for seat, leaf in enumerate(self._people):
+            guest, widget = guests[seat], leaf.widget
+            if isinstance(widget, PersonPicture):
+                widget.turn_to(self.setup.seats[seat].controller, looks[seat])
+            elif guest is not None:
+                widget.turn_to(guest, *self._said(seat, guest))
 
     def _set_controller(self, seat: int, controller: str) -> None:
         was = self.setup.seats[seat].controller
@@ -260,9 +259,7 @@ class SeatFields:
             if entry.widget.get_text() != taken.name:
                 entry.widget.set_value(taken.name)
         self._notes[seat].widget.set_text(self.words.controller_note(controller))
-        for other, leaf in enumerate(self._people):
-            if isinstance(leaf.widget, PersonPicture):
-                leaf.widget.turn_to(self.setup.seats[other].controller, self._look(other))
+        self._show_faces()
         self._check()
 
 

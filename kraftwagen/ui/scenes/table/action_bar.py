@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import chain, product
 from typing import Final
@@ -12,17 +12,15 @@ from pygame import Rect, Surface
 from kraftwagen.ui.boxes import (
     Box,
     Column,
-    Drawn,
     Gap,
     Leaf,
     OneOf,
     Row,
-    Sheet,
     Stack,
-    Written,
     button,
 )
-from kraftwagen.ui.drawing.theme import CREAM, GREEN_DARK, INK, MUTED, SEPIA
+from kraftwagen.ui.drawing.people import Face
+from kraftwagen.ui.drawing.theme import CREAM, GREEN_DARK, MUTED
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.scenes.parts.bar import (
     LOW,
@@ -37,6 +35,7 @@ from kraftwagen.ui.scenes.parts.bar import (
     titled,
     toggle,
 )
+from kraftwagen.ui.scenes.parts.seat_plate import Seated, plate_leaf
 from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab, tabs
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
@@ -75,6 +74,8 @@ class ActionBarState:
     over: bool = False
     looking: str = ""
     hint: str = ""
+    face: Face | None = None
+    """The calm face of the seat to move; None where nobody drew one."""
 
 
 class TopBar(Bar):
@@ -102,7 +103,7 @@ class TopBar(Bar):
         tr, ui, table = self.tr, self.ui, self.controller
         fold = table.fold
         tip = tr("table.menu_tip", keys=ui.keys.hint("back"))
-        menu = button(tr("table.menu"), self.navigation.back, icon="menu", style=SMALL, tip=tip,
+        menu = button(tr("table.menu"), self.navigation.pause, icon="menu", style=SMALL, tip=tip,
                       least_w=98, least_h=LOW, line=True)  # fmt: skip
         tip = tr("table.speed_tip", any=tr.term(ui.keys.anything))
         self._speeds = speeds(ui, table.game.speed, table.set_speed, tip)
@@ -193,85 +194,6 @@ class TopBar(Bar):
         self.title.draw(surface, self.ui.canvas.level("label", "subtitle"))
 
 
-class SeatPlate(Widget):
-    """The plate of the seat to move: shape, colour, name of the player and a short text."""
-
-    takes_focus = False
-
-    def __init__(self, ui: Ui, rect: Rect, on_press: Callable[[], object], tip: str) -> None:
-        super().__init__(ui, rect, tip=tip)
-        self._on_press = on_press
-        self.shown: tuple[int, str, str, bool] = (-1, "", "", False)
-
-    def activate(self) -> None:
-        """Open the choice of who plays each seat."""
-        self._on_press()
-
-    @property
-    def state(self) -> State:
-        """Always "normal"."""
-        return "normal"
-
-    def show_seat(self, seat: int, name: str, line: str, waiting: bool) -> None:
-        """Show a seat with its player and a text, paler if ``waiting``; nothing without a name."""
-        if self.shown != (seat, name, line, waiting):
-            self.shown = (seat, name, line, waiting)
-            self.refresh()
-
-    def paint(self, surface: Surface, state: State) -> None:
-        """Draw the plate in the seat's colour, paler while no person is to move."""
-        seat, name, line, waiting = self.shown
-        if not name:
-            return
-        canvas = self.ui.canvas
-        box, sheet = surface.get_rect(), Sheet(self.ui)
-        player = canvas.player(seat)
-        ground = canvas.colour.mix(player.light, CREAM, 0.6 if waiting else 0.25)
-        for inset, colour in ((0, INK), (2, player.main), (5, ground)):
-            inner = canvas.theme.grown(box, -2 * inset)
-            canvas.rect(surface, colour, inner, radius=8 - 0.6 * inset)
-        _plate(self.ui, seat, name, line, waiting).place(sheet, box)
-        sheet.draw(surface)
-
-
-def _plate(ui: Ui, seat: int, name: str, line: str, waiting: bool) -> Box:
-    """Declare what is on a plate: the seat's shape, and name and text side by side if they fit."""
-    canvas = ui.canvas
-    style, weak = "small" if waiting else "small_bold", canvas.colour.mix(SEPIA, INK, 0.6)
-
-    def badge(surface: Surface, box: Rect) -> None:
-        canvas.badge(surface, seat, box.center, box.w)
-
-    in_line = Row(
-        Written(name, "heading", INK, line=True, share=1),
-        Written(line, style, weak, line=True, beside="heading"), gap=10, items="stretch",
-        folds=False,
-    )  # fmt: skip
-    wrapped = Column(Written(name, "heading", INK), Written(line, style, weak), rest="center")
-    words = OneOf(in_line, wrapped, share=1)
-    return Row(Drawn(badge, 27.5, 27.5), Gap(8), words, Gap(3), pad=(11, 5), folds=False)
-
-
-def _plate_leaf(
-    ui: Ui, names: Sequence[str], lines: Sequence[str], press: Callable[[], object]
-) -> Leaf[SeatPlate]:
-    """Declare the plate with room for all names and texts; they wrap where there is less."""
-    sheet = Sheet(ui)
-    longest = max(lines, key=lambda line: sheet.size(line, "small_bold")[0])
-    trees = [_plate(ui, 0, name, longest, False) for name in names]
-    tip = ui.tr("table.seats_tip")
-
-    def widths(sheet: Sheet) -> tuple[int, int]:
-        found = [tree.widths(sheet) for tree in trees]
-        least, wish = max(w[0] for w in found), max(w[1] for w in found)
-        return max(sheet.em(150), least), max(sheet.em(236), wish)
-
-    def high(sheet: Sheet, width: int) -> int:
-        return max(sheet.px(42), *(tree.height(sheet, width) for tree in trees))
-
-    return Leaf(lambda ui, rect: SeatPlate(ui, rect, press, tip), widths, high)
-
-
 LINES: Final = ("your_move", "moves", "waits", "thinking", "over")
 """Keys below ``table`` of the texts on the plate."""
 _LOOKED: Final = ("small_bold", "tiny")
@@ -353,7 +275,10 @@ class ActionBar(Bar):
         """Declare one line, or in a narrow window two or three."""
         tr, ui, table = self.tr, self.ui, self.controller
         texts = [tr(f"table.{key}") for key in LINES]
-        self._plate = _plate_leaf(ui, table.game.names, texts, self.navigation.seats)
+        self._plate = plate_leaf(
+            ui, table.game.spec.id, table.game.names, texts, any(table.game.moods.calm()),
+            self.navigation.seats,
+        )  # fmt: skip
         told, prompt, faces = self._longest.get("prompt", ""), self.state.prompt, ["body", "small"]
         self._prompts = (
             Sentence(ui, faces, prompt, longest=told, least_w=240, lines=2, share=1),
@@ -441,7 +366,7 @@ class ActionBar(Bar):
         """Update all widgets to a state."""
         self.state = state
         self.prompt.text, self.prompt.colour = state.prompt, MUTED if state.waiting else CREAM
-        self.plate.show_seat(state.seat, state.name, state.line, state.waiting)
+        self.plate.show_seat(Seated(state.seat, state.name, state.line, state.waiting, state.face))
         instead = self.end is None and (state.next or state.over)
         self.hint.set_visible(not (state.looking or instead))
         self.hint.set_enabled(not state.hint, state.hint or self._hint_tip)
@@ -473,16 +398,22 @@ class ActionBar(Bar):
             self.controller.stale = True
         return True
 
-    def draw(self, surface: Surface, prompts: bool = True) -> None:
+    def draw(self, surface: Surface, prompts: bool = True, news: Rect | None = None) -> None:
         """Draw background, prompt and a bot's progress; the widgets draw themselves.
 
-        Without ``prompts`` the prompt's place is left empty for something else.
+        Without ``prompts`` the prompt's place is left empty for something else. The words stand
+        beside ``news``, or are left out where they do not fit there.
         """
         super().draw(surface)
-        shown = self.state
+        shown, prompt = self.state, self.prompt
         if shown.looking or not prompts:
             return
-        self.prompt.draw(surface)
+        usual = prompt.taken
+        if news:
+            prompt.taken = prompt.rect.right - news.x
+        if not (news and prompt.full(shown.prompt)):
+            prompt.draw(surface)
+        prompt.taken = usual
         if shown.waiting and shown.progress > 0:
             groove = self.prompt.under(220, 4)
             self.ui.canvas.gauge(surface, GREEN_DARK, groove, shown.progress)

@@ -31,7 +31,8 @@ class TableNavigation:
             self.pause()
 
     def pause(self) -> None:
-        """Open the pause menu with the entries that make sense for this match."""
+        """Close the hint and open the pause menu with the entries that suit this match."""
+        self.controller.hints.close()
         entries: list[tuple[str, str, Callable[[], object]]] = [
             ("table.resume", "play", lambda: None),
             ("table.pause_save", "save", self.save),
@@ -56,11 +57,14 @@ class TableNavigation:
         if self.game.match.is_over and self.game.guide.kept:
             entries = [entry for entry in entries if entry[0] != "table.pause_seats"]
             entries.insert(1, ("table.pause_results", "trophy", self.results))
-        line = beside(self.game.spec.title, self.game.hooks.title(self.game.match.state))
-        match, words = self.game.match, self.app.tr("table.pause")
+        match, hooks = self.game.match, self.game.hooks
         later = match.keeps_secrets and match.record.header.start is None and not is_try(match)
         code = code_of(self.app, match)
-        self.app.stack.push(PauseScene(words, line, entries, code, later=later))
+
+        def line() -> str:
+            return beside(match.spec.title, hooks.title(match.state))
+
+        self.app.stack.push(PauseScene(line, entries, code, later=later))
 
     def words(self) -> None:
         """Open the position shown as text, with any trouble with saving at the top."""

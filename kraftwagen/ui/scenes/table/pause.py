@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Grid, Row, button, copy_button, field, text
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, OXBLOOD, SEPIA
 from kraftwagen.ui.shell.card import CardScene
+
+_READ: Final = ("table.pause_settings", "describe.pause", "table.pause_rules")
+"""Entries for pages that are closed again: they open over the menu and lead back to it."""
 
 
 class PauseScene(CardScene):
@@ -22,8 +25,7 @@ class PauseScene(CardScene):
 
     def __init__(
         self,
-        title: str,
-        line: str,
+        line: Callable[[], str],
         entries: list[tuple[str, str, Callable[[], object]]],
         code: str = "",
         *,
@@ -31,9 +33,10 @@ class PauseScene(CardScene):
     ) -> None:
         """``entries`` are locale keys, icons and actions; ``code`` is a set-up code to copy.
 
-        ``later`` tells that a code will be shown once the game is over.
+        ``line`` returns the words below the title, as the language may change. ``later`` tells
+        that a code will be shown once the game is over.
         """
-        self.title, self.line, self.entries, self.code = title, line, entries, code
+        self.line, self.entries, self.code = line, entries, code
         self.later = later
 
     def contents(self) -> Iterable[Box]:
@@ -43,15 +46,15 @@ class PauseScene(CardScene):
     def _in_columns(self, columns: int) -> Box:
         entries = (
             button(
-                self.tr(key), partial(self._choose, action), icon=icon, align="left", least_h=46,
-                kind="green" if place else "primary", first=not place,
+                self.tr(key), partial(self._choose, key, action), icon=icon, align="left",
+                kind="green" if place else "primary", least_h=46, first=not place,
             )
             for place, (key, icon, action) in enumerate(self.entries)
         )  # fmt: skip
         return Column(
-            text(self.title, "title", CREAM, align="center"),
+            text(self.tr("table.pause"), "title", CREAM, align="center"),
             Drawn(self._rule, 220, 8),
-            text(self.line, "small", CREAM, align="center"),
+            text(self.line(), "small", CREAM, align="center"),
             Gap(2),
             Grid(*entries, columns=columns, gap=10, least_w=470 if columns > 1 else 0),
             self._code(),
@@ -72,8 +75,9 @@ class PauseScene(CardScene):
         wide = self.app.theme.px(220)
         self.app.canvas.rule(surface, rect.centerx - wide // 2, rect.centery, wide, BRASS)
 
-    def _choose(self, action: Callable[[], object]) -> None:
-        self.app.stack.pop()
+    def _choose(self, key: str, action: Callable[[], object]) -> None:
+        if key not in _READ:
+            self.app.stack.pop()
         action()
 
 

@@ -290,6 +290,8 @@ class TableScene(Scene):
         table = self.controller
         if table.celebrations.update(dt) or table.notices.update(dt):
             self.invalidate()
+        if table.celebrations.lively:
+            table.notices.acted()
         self.controller.hints.update()
         if self.controller.good_moves.update():
             self.controller.stale = True
@@ -347,8 +349,10 @@ class TableScene(Scene):
         if self.controller.fold.sided:
             canvas.panel(surface, beside(self.app.theme, self.side), "paper", False, shadow=0)
         self.top_bar.draw(surface)
-        self.action_bar.draw(surface, prompts=not self.notes.shown(self.ui))
-        if self.controller.phase is Phase.LOOKING:
+        looking = self.controller.phase is Phase.LOOKING
+        news = self.controller.notices.within(self.ui, self.action_bar.prompt.free)
+        self.action_bar.draw(surface, not self.notes.shown(self.ui), news)
+        if looking:
             canvas.rect(surface, BRASS_LIGHT, self.board, 4)
         end, lit = self.action_bar.end, self.controller.lights()[0]
         if end is not None and self.hooks.end_turn in lit:
@@ -361,11 +365,9 @@ class TableScene(Scene):
         if not self.controller.fold.sided:
             sheet.right = self.board.right - px(4)
         self.view.draw_beside(surface, sheet)
-        if self.controller.phase is not Phase.LOOKING:
+        if not looking:
+            self.controller.notices.draw_in(surface, self.ui, news)
             self.controller.celebrations.draw(surface)
-            corner = surface.get_width() - px(6), self.board.bottom - px(6)
-            widest = self.side.w - px(12)
-            self.controller.notices.draw(surface, self.ui, corner, widest)
         self.notes.draw(surface, self.ui, self._strip())
 
     def _strip(self) -> Rect:

@@ -53,6 +53,7 @@ def bar_state(table: TableController) -> ActionBarState:
         over=ended and table.looking is None and game.guide.kept,
         looking="" if table.looking is None else past(game, table.looking),
         hint=table.hints.problem(),
+        face=game.moods.calm()[seat],
     )
 
 

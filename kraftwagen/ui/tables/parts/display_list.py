@@ -134,7 +134,12 @@ class DisplayList:
         self.zones[key] = rect.copy()
 
     def under(self, pos: tuple[int, int]) -> list[Key]:
-        """Return the places under a point, topmost first; none where the veil lies."""
+        """Return the places under a point, topmost first; none where the veil lies.
+
+        Of a folded table some lie beyond it: there log and note are touched, not the table.
+        """
+        if self.layout.folded and not self.layout.rect.collidepoint(pos):
+            return []
         found = [key for key, rect in reversed(self.zones.items()) if rect.collidepoint(pos)]
         return [] if found and self.veil.hides(pos) else found
 
