@@ -47,12 +47,12 @@ class View:
         self.wrong = False
         self.drawn = self.parts = 0
 
-    def foresee(self, event: Event) -> Iterator[None]:
-        for _ in range(self.parts):
-            self.drawn += 1
-            yield
-
     def prepare(self, position: Any) -> Iterator[None]:
+        if isinstance(position, Event):
+            for _ in range(self.parts):
+                self.drawn += 1
+                yield
+            return
         for area in range(3):
             self.ahead.append((position, area))
             yield

@@ -199,8 +199,11 @@ class TableView(Protocol):
         cover what lies ``beside`` the table.
         """
 
-    def prepare(self, position: Position) -> Iterator[None]:
-        """Lay out a position step by step, for a ``rebuild`` to come; what is shown stays."""
+    def prepare(self, coming: Position | Event) -> Iterator[None]:
+        """Get ready step by step; what is shown stays.
+
+        Lays out a position for a ``rebuild``, or draws what the animation of an event will bring.
+        """
 
     def rebuild(self, position: Position) -> None:
         """Show a position without animation; drop selection and drags.
@@ -257,9 +260,6 @@ class TableView(Protocol):
 
     def prompt(self) -> str:
         """Return a short sentence on the possible actions of the seat to move."""
-
-    def foresee(self, event: Event) -> Iterator[None]:
-        """Draw step by step what the animation of an event will show, so that it begins at once."""
 
     def timeline(self, event: Event, cue: Callable[[], object]) -> Timeline | None:
         """Return the animation of an event from the present picture; None if nothing moves.

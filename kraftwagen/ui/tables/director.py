@@ -295,7 +295,7 @@ class Director:
         if not events:
             return True
         if self._foresight is None or self._foresight[0] is not events[0]:
-            self._foresight = events[0], self.view.foresee(events[0])
+            self._foresight = events[0], self.view.prepare(events[0])
         steps = self._foresight[1]
         for _ in steps:
             spare_time.work(steps, spare_time.STANDING)

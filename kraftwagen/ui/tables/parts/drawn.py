@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeVar
 
@@ -249,13 +249,16 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             larger = Theme(self._layout.k, self._res.palette, text=self._text)
             self._words = larger if self._text > 1 else theme
 
-    def prepare(self, position: Position) -> Iterator[None]:
-        self._measure(position)
-        pad, shade, rect = self.pad(position), lights.Shade(self._sheets), self._rect
+    def prepare(self, coming: Position | Event) -> Iterator[None]:
+        if isinstance(coming, Event):
+            yield from self.foreseen(self.top.pad, coming) if self.top is not None else ()
+            return
+        self._measure(coming)
+        pad, shade, rect = self.pad(coming), lights.Shade(self._sheets), self._rect
         yield from self.areas(pad)
         if self._shown is None:
             picture = yield from self._still.ahead(pad, self._plain, rect)
-            if picture is not None and position.options:
+            if picture is not None and coming.options:
                 shade.of(pad, picture)
                 yield
         self._prepared = pad, shade
@@ -368,7 +371,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         if self._before is not None:
             surface.blit(self._before, self._rect)
         if inputs.over is not None and not playing:
-            self._draw_over(inputs.over, surface)
+            _draw_over(inputs.over, self._brought.keys(), surface)
         for answer in self._answers:
             pad.canvas.glow(surface, answer.rect, width=4, soft=7, share=answer.light)
         stage.draw(surface)
@@ -406,9 +409,6 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     # -- motion
 
-    def foresee(self, event: Event) -> Iterator[None]:
-        return iter(()) if self.top is None else self.foreseen(self.top.pad, event)
-
     def timeline(self, event: Event, cue: Callable[[], object] = lambda: None) -> Timeline | None:
         if self.top is None:
             return None
@@ -421,12 +421,6 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             stage.playing = True
             stage.hand.clear()
         return made
-
-    def _draw_over(self, over: DisplayList, surface: Surface) -> None:
-        """Draw the overlay; what is ``under`` a piece is seen until that has come."""
-        brought = self._brought
-        under = {key for key in over.sprites if key[0] == "under" and key[1:] not in brought}
-        over.draw(surface, brought.keys() | under)
 
     def bring(self, key: Key, start: Key, sound: str, after: int = 0) -> None:
         """Move a piece of the overlay from a place to its own; ``sound`` is played at its end.
@@ -492,6 +486,12 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     def places(self, pos: tuple[int, int]) -> list[Key]:
         return self.top.pad.under(self.camera.under(pos)) if self.top is not None else []
+
+
+def _draw_over(over: DisplayList, brought: Set[Key], surface: Surface) -> None:
+    """Draw the overlay; what is ``under`` a piece on its way is seen until that has come."""
+    under = {key for key in over.sprites if key[0] == "under" and key[1:] not in brought}
+    over.draw(surface, brought | under)
 
 
 def _panel(inputs: TableInput, keys: Collection[Key]) -> Rect | None:
