@@ -6,7 +6,7 @@ import math
 from collections import deque
 from collections.abc import Callable, Collection, Generator, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import pygame
 from pygame import Rect, Surface
@@ -318,6 +318,13 @@ class DisplayList:
         return SHRINK[-1] * TYPE[style][1] / max(TYPE[style][1], self.theme.least)
 
 
+class Change(NamedTuple):
+    """A picture was drawn on: the surface that it was ``before``, and the ``part`` that changed."""
+
+    before: Surface
+    part: Rect
+
+
 class StillPicture:
     """The picture of a display list without hidden pieces, kept from frame to frame.
 
@@ -328,6 +335,8 @@ class StillPicture:
         self._sheets = sheets
         self.made: Surface | None = None
         """The picture of the table's rectangle; None before it is drawn."""
+        self.change: Change | None = None
+        """What was last drawn on ``made``; None if that was drawn as a whole."""
         self._hidden: frozenset[Key] = frozenset()
         self._window: tuple[int, int] | None = None
         """Size of the window on whose ground the table was last drawn; None if it was not."""
@@ -381,6 +390,7 @@ class StillPicture:
         hidden: frozenset[Key],
     ) -> Surface:
         before, zoomed = self.made, not surface.get_clip().contains(rect)
+        self.change = None
         self._window = None if zoomed else surface.get_size()
         if pad.ahead is not None and not hidden and pad.veil.clear:
             return pad.ahead
@@ -399,5 +409,6 @@ class StillPicture:
             made = self._sheets.part(surface.get_size(), rect)
         else:
             made, pad.ahead = self._sheets.again(before), None
+            self.change = Change(before, part.move(-rect.x, -rect.y))
         made.blit(surface, (part.x - rect.x, part.y - rect.y), part)
         return made

@@ -364,7 +364,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         if lit is None:
             surface.blit(still, self._rect)
         else:
-            surface.blit(self._shade.of(pad, still), self._rect)
+            surface.blit(self._shade.of(pad, still, self._still.change), self._rect)
             self._gaze.draw(pad, surface, still, self._rect, calm=self.calm)
             gone = lights.PULSES if self.calm else self._pulse
             lit.draw(pad, surface, still, self._rect, gone)

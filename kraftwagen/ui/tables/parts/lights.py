@@ -10,10 +10,11 @@ from weakref import ref
 import pygame
 from pygame import Color, Rect, Surface
 
+from kraftwagen.ui.drawing.stretching import patch_size, stretched
 from kraftwagen.ui.drawing.surface_cache import Sheets
 from kraftwagen.ui.drawing.theme import GLOW, INK, SHADE, Colour
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.display_list import Change, DisplayList
 from kraftwagen.ui.tables.parts.table_input import Spot, TableInput
 
 HELD: Final = Color("#ffffff")
@@ -86,16 +87,31 @@ class Shade:
         self._of: Surface | None = None
         self._made: Surface | None = None
 
-    def of(self, pad: DisplayList, still: Surface) -> Surface:
-        """Return a still picture darkened."""
+    def of(self, pad: DisplayList, still: Surface, change: Change | None = None) -> Surface:
+        """Return a still picture darkened; of one that has changed since, the ``change`` alone."""
         made = self._made
         if made is not None and self._of is still:
             return made
-        # Grey of a part of a larger surface would be taken from wrong rows of it.
         whole, rect = still.get_parent(), Rect(still.get_offset(), still.get_size())
+        part = still.get_rect()
         if made is None or (made.get_offset(), made.get_size()) != (rect.topleft, rect.size):
             self._made = made = self._sheets.part(whole.get_size(), rect)
-        pygame.transform.grayscale(whole, made.get_parent())
+        elif change is not None and change.before is self._of:
+            part = change.part
+        # Grey of a part of a larger surface would be taken from wrong rows of it.
+        if part == still.get_rect():
+            pygame.transform.grayscale(whole, made.get_parent())
+        else:
+            made.blit(pygame.transform.grayscale(still.subsurface(part).copy()), part)
+        made.set_clip(part)
+        self._darken(pad, still, made)
+        made.set_clip(None)
+        self._of = still
+        return made
+
+    @staticmethod
+    def _darken(pad: DisplayList, still: Surface, made: Surface) -> None:
+        """Give a grey picture some of its colour, and the viewer's own things some light."""
         still.set_alpha(255 - _PALE)
         made.blit(still, (0, 0))
         still.set_alpha(None)
@@ -110,8 +126,6 @@ class Shade:
             lit = still.subsurface(own)
             lit.set_alpha(_OWN)
             made.blit(lit, own)
-        self._of = still
-        return made
 
 
 class Gaze:
@@ -285,13 +299,16 @@ def _halo(pad: DisplayList, rect: Rect) -> tuple[Surface, Spot]:
     def paint(surface: Surface) -> None:
         shade = pad.canvas.colour(GLOW)
         clear = (shade.r, shade.g, shade.b, 0)
-        ring = surface.copy()
-        ring.fill(clear)
-        outer = Rect(grown, grown, *rect.size).inflate(soft, soft)
+        edge = grown + 4 * soft
+        made = Surface(patch_size(size, edge), pygame.SRCALPHA)
+        made.fill(clear)
+        ring, inner = made.copy(), made.get_rect().inflate(-2 * grown, -2 * grown)
+        outer = inner.inflate(soft, soft)
         pygame.draw.rect(ring, shade, outer, 2 * soft, border_radius=2 * soft)
-        surface.fill(clear)
-        surface.blit(pygame.transform.box_blur(ring, soft), (0, 0))
-        surface.fill(clear, Rect(grown, grown, *rect.size))
+        made.blit(pygame.transform.box_blur(ring, soft), (0, 0))
+        made.fill(clear, inner)
+        whole = stretched(made, size, edge)
+        surface.blit(whole, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
 
     halo = pad.composed("halo", size, paint)
     return halo, (rect.x - grown, rect.y - grown - _rise(pad, rect))

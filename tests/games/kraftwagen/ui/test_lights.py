@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from kraftwagen.ui.drawing.surface_cache import Sheets
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.parts import lights
@@ -58,6 +59,28 @@ def test_ones_own_mat_can_be_read_in_ones_own_turn() -> None:
         seen.append([sum(pygame.transform.average_color(screen, place)[:3]) for place in places])
     own, *others = (dark / light for light, dark in zip(*seen, strict=True))
     assert max(others) + 0.02 < own < 0.92
+
+
+def test_where_a_piece_is_picked_up_the_shade_changes_there_alone() -> None:
+    """The picture is that of a table in the shade as a whole."""
+    table, state = make_table(), SPEC.new(3, 1, {})
+    while not any(SPEC.to_text(code).startswith("take") for code in SPEC.legal(state)):
+        SPEC.apply(state, SPEC.legal(state)[0])
+    table.rebuild(position(state))
+    top, screen = tabletop(table), pygame.display.get_surface()
+    assert screen is not None
+    held, *others = (key for key in top.pad.sprites if key[0] == "tile")
+    made: list[pygame.Surface | None] = []
+    for hidden in (set(), {held}, {held, others[3]}, {others[3]}, set()):
+        top.stage.hidden = hidden
+        table.draw(screen)
+        still, shown = table._still.made, table._shade._made
+        assert still is not None
+        assert shown is not None
+        anew = lights.Shade(Sheets()).of(top.pad, still)
+        assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(anew, "RGB")
+        made.append(still)
+    assert len(set(map(id, made))) == len(made)
 
 
 def test_no_light_falls_on_what_is_covered(monkeypatch: pytest.MonkeyPatch) -> None:
