@@ -9,8 +9,8 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 108_984,
-    "lines of the tests": 74_463,
+    "lines of the program": 109_070,
+    "lines of the tests": 74_579,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 298,
