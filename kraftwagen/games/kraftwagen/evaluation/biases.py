@@ -11,7 +11,7 @@ from kraftwagen.games.kraftwagen.evaluation import evaluate
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.state import State
 
-WAITING: Final = 0.73
+WAITING: Final = 0.8
 """Share of what a wait costs that the apprentice does not see."""
 COMING: Final = 0.3
 """Share of a sale to come that the apprentice does not see."""

@@ -24,8 +24,8 @@ def test_the_last_engine_is_not_given_back_for_one_more_body() -> None:
 
 
 def test_nobody_goes_through_a_game_of_apprentices_without_cars() -> None:
-    """In this one a seat would have three bodies, no worker and no car in any game turn."""
+    """In this one a seat would have three parts of a kind, no worker and no car at all."""
     ends: list[list[Any]] = []
-    arena.play(GAME, ("apprentice",) * 3, 13, {}, lambda happened, _: ends.append(happened))
+    arena.play(GAME, ("apprentice",) * 3, 10, {}, lambda happened, _: ends.append(happened))
     offered = Counter(e.seat for e in ends[0] if isinstance(e, events.CarPlaced))
     assert min(offered[seat] for seat in range(3)) >= 3
