@@ -92,7 +92,7 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     house.until_free()
     house.table.navigation.pause()
     house.frame()
-    assert house.scene.line.startswith(spec.title)
+    assert house.scene.line().startswith(spec.title)
     house.press("Save as …")
     house.press("Save")
     house.app.routes.menu()

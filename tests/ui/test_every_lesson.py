@@ -18,6 +18,7 @@ from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.director import SPEEDS
+from kraftwagen.ui.tables.parts import hints
 from tests.every import EVERY, in_turn
 from tests.games import GAMES, each_with
 from tests.ui.driver import LEAP
@@ -74,6 +75,8 @@ def play(
     while player.scene.name == "table":
         step = guide(player).run.step
         look()
+        top = player.table.view.top
+        assert not step.area or hints.rects(top.inputs, top.pad, (), step.area), step.area
         if step.goal is None:
             player.press(tr("learn.lessons.next"))
         elif way == _SHOWN:

@@ -17,7 +17,7 @@ from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.presenters.lessons import CHAPTERS, GUIDED, Lessons, taught
 from kraftwagen.ui.scenes.learn.lesson import HELP, NEXT
 from kraftwagen.ui.scenes.table.words import bar_state
-from kraftwagen.ui.tables.parts import lights
+from kraftwagen.ui.tables.parts import hints, lights
 from kraftwagen.ui.widgets.texts import Label
 from tests.every import EVERY
 from tests.games import GAMES, each_game, each_with
@@ -188,6 +188,22 @@ def test_nothing_but_what_a_step_asks_for_is_in_the_light(player: Player, game: 
             assert view._light.keys == wanted & legal, (part.id, at)
             narrowed += len(legal - wanted)
     assert narrowed > 10
+
+
+@each_game
+def test_what_a_step_points_at_can_be_seen(player: Player, game: str) -> None:
+    at_once(player.app)
+    for number, part in enumerate(parts(game)):
+        for at, step in enumerate(part.steps):
+            if not step.area:
+                continue
+            begin(player, game, number, at)
+            top = player.table.view.top
+            places = hints.rects(top.inputs, top.pad, (), step.area)
+            assert places
+            for rect in places:  # the middle of the ring is covered, its edge is not
+                points = (rect.center, rect.midtop)
+                assert not all(map(top.pad.veil.hides, points)), (part.id, step.words)
 
 
 @each_game

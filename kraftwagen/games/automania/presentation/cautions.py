@@ -7,6 +7,8 @@ save is not called lost.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.presentation import gains
@@ -30,17 +32,56 @@ def action(state: State, code: int) -> list[Reason]:
     workers.place(after, seat, space, None)
     if car_type != codes.NO_TYPE:
         account.pay(after, seat, state.data.car_cost[car_type], True, None)
-    if space != terms.CORNER:
-        left = [state.tiles[codes.value(take)] for take in tiles.legal_tiles(after, space)]
-        # A single tile is taken without a question.
-        return found + (manager(after, seat, left[0]) if len(left) == 1 else [])
-    if _has_car(state, seat, car_type):
-        lost = [
-            _lost(after, production.ask_marketing(after, seat, car_type, choice))
-            for choice in production.legal_markets(after, seat)
-        ]
-        found += [reason for reason in lost[:1] if reason and all(lost)]
+    if space == terms.CORNER:
+        return found + _unshipped([after], seat, car_type)
+    left = [state.tiles[codes.value(take)] for take in tiles.legal_tiles(after, space)]
+    if car_type != codes.NO_TYPE:
+        found += _unshipped(_tried(after, seat, left), seat, car_type)
+    # A single tile is taken without a question.
+    return found + (manager(after, seat, left[0]) if len(left) == 1 else [])
+
+
+def take(state: State, tile: int) -> list[Reason]:
+    """Return warnings against taking a tile."""
+    seat, car_type = state.current, _next_car(state)
+    found = manager(state, seat, tile)
+    if car_type != codes.NO_TYPE:
+        found += _unshipped(_tried(state, seat, [tile]), seat, car_type)
     return found
+
+
+def _next_car(state: State) -> int:
+    """Return the type of the car that is made after the tile now asked about, or NO_TYPE."""
+    below = [frames.value(one) for one in state.pending[-2:-1] if frames.kind(one) == frames.MARKET]
+    return below[0] if below else codes.NO_TYPE
+
+
+def _tried(state: State, seat: int, numbers: Sequence[int]) -> Iterator[State]:
+    """Yield the positions after taking one of these tiles, discarded or in each place (T1-T6)."""
+    yield state
+    for tile in numbers:
+        for where in tiles.places(state, seat, tile):
+            yield _with(state, seat, tile, where)
+
+
+def _with(state: State, seat: int, tile: int, where: int) -> State:
+    after = state.clone()
+    tiles.place(after, seat, tile, where, None)
+    return after
+
+
+def _unshipped(states: Iterable[State], seat: int, car_type: int) -> list[Reason]:
+    """Return a warning if in none of these positions any market has a ship for a car (P7)."""
+    found = []
+    for state in states:
+        if not _has_car(state, seat, car_type):
+            return []
+        for choice in production.legal_markets(state, seat):
+            lost = _lost(state, production.ask_marketing(state, seat, car_type, choice))
+            if lost is None:
+                return []
+            found.append(lost)
+    return [next((one for one in found if one.key == "no_ship"), found[0])]
 
 
 def _has_car(state: State, seat: int, car_type: int) -> bool:
@@ -148,9 +189,17 @@ def _comes_before(place: int, market: int, ship: int) -> bool:
 
 
 def place(state: State, where: int) -> list[Reason]:
-    """Return a warning if placing a tile at ``where`` gives up silver medals (X6)."""
-    medals = state.data.tile_medals[state.factories[state.current][where]]
-    return [Reason("replaces_medals", "X6", {"medals": medals})] if medals else []
+    """Return warnings against placing the tile at ``where``, where silver medals may lie (X6)."""
+    seat, tile = state.current, frames.value(state.pending[-1])
+    medals = state.data.tile_medals[state.factories[seat][where]]
+    found = [Reason("replaces_medals", "X6", {"medals": medals})] if medals else []
+    return found + settled(_with(state, seat, tile, where))
+
+
+def settled(state: State) -> list[Reason]:
+    """Return a warning if the next car finds no ship, once its tile lies or is discarded (P7)."""
+    car_type = _next_car(state)
+    return [] if car_type == codes.NO_TYPE else _unshipped([state], state.current, car_type)
 
 
 def retire(state: State, office: int) -> list[Reason]:

@@ -109,6 +109,10 @@ def _moment(data: DataSet) -> list[Setting | Block]:
         named = {"market": things.market(market), "ship": ship}
         return Term("automania.editing.afloat", named)
 
+    def shown(number: int) -> Term:
+        """Rounds of a short game count from 1 (S5)."""
+        return Term("automania.analysis.stage", {"number": data.round_number(number)})
+
     return [
         Setting("next", _MOMENT, "editing.next", "current", values=seats, seats=True,
                 put=partial(edits.set_next, data)),
@@ -117,7 +121,8 @@ def _moment(data: DataSet) -> list[Setting | Block]:
                 put=partial(edits.ask, data)),
         Setting("sale", _MOMENT, "editing.sale", over=at_sale, get=edits.sale, values=afloat,
                 words=on_ship, put=edits.set_sale),
-        Setting("round", _MOMENT, "editing.round", "round", put=partial(edits.set_round, data)),
+        Setting("round", _MOMENT, "editing.round", "round", put=partial(edits.set_round, data),
+                words=shown if data.round_number(1) != 1 else None),
         Setting("advanced", _MOMENT, "editing.advanced", "advanced",
                 put=partial(edits.set_advanced, data)),
         in_order("order", _MOMENT, "editing.order", "order",

@@ -212,7 +212,7 @@ def warnings(state: State, code: int) -> tuple[Reason, ...]:
     if kind == codes.SPACE:
         found = cautions.action(state, code)
     elif kind == codes.TAKE:
-        found = cautions.manager(state, seat, state.tiles[value])
+        found = cautions.take(state, state.tiles[value])
     elif kind == codes.MARKET:
         found = cautions.market(state, code)
     elif kind == codes.WORKERS:
@@ -221,6 +221,8 @@ def warnings(state: State, code: int) -> tuple[Reason, ...]:
         found = [Reason("last_worker", "W1")]
     elif kind == codes.PLACE:
         found = cautions.place(state, value)
+    elif kind == codes.DISCARD:
+        found = cautions.settled(state)
     elif kind == codes.RETIRE:
         found = cautions.retire(state, value)
     elif kind == codes.PASS and state.round == terms.LAST_ROUND:

@@ -340,7 +340,7 @@ class TableScene(Scene):
         if self.flow.ends and self.controller.played:
             return
         canvas, px = self.app.canvas, self.app.theme.px
-        canvas.backdrop(surface, table=True, around=self.board)
+        canvas.backdrop(surface, table=True, around=None if self.flow.ends else self.board)
         if self.flow.ends:
             return
         shaded = self.guide.shades and self.controller.settled

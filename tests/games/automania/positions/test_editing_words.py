@@ -20,6 +20,12 @@ def words(table: Any) -> SandboxWords:
     return SandboxWords(TR, Desk(GAME, table))
 
 
+def test_a_short_game_offers_its_two_rounds_by_their_own_numbers() -> None:
+    short = GAME.to_position(GAME.new(3, 1, {"short": True}))
+    found = next(field for field in EDITS.fields(short) if field.place == ("round",))
+    assert [said for _, said in words(short).options(found)] == ["Round 1", "Round 2"]
+
+
 @pytest.mark.parametrize("asked", [one for one in edits.ASKS if one != edits.INSIDE])
 def test_every_field_and_value_has_words(asked: int) -> None:
     table = EDITS.blank(4)

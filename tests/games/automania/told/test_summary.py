@@ -237,3 +237,16 @@ def test_pieces_have_names() -> None:
             assert "automania." not in say(term, TR)
     assert set(pieces("start_contracts", DATA)) == {"S1", "S2", "S3", "S4"}
     assert list(pieces("gold_ships", DATA)) == ["7", "10", "12", "14", "16"]
+
+
+@pytest.mark.parametrize(
+    ("language", "count"),
+    [("en", "final count"), ("de", "Schlusswertung"), ("es", "recuento final"),
+     ("it", "conteggio finale")],
+)  # fmt: skip
+def test_a_challenge_of_one_round_says_that_the_final_count_is_part_of_the_last(
+    language: str, count: str
+) -> None:
+    tr = Translator(assets_dir() / "locale", language)
+    assert count in tr("automania.scoring.end"), "as it is called on the table"
+    assert count in tr("automania.challenges.harvest.words")

@@ -82,6 +82,28 @@ def test_a_car_without_a_free_ship_is_lost() -> None:
     assert keys(corner, "act corner city") == []
 
 
+@rule("P7", "T1")
+def test_a_car_that_no_tile_can_save_is_told_before_it_is_made() -> None:
+    """At the action space, at the tile, at the place: where it is decided, and only there."""
+    wanted = {"america": "luggage safety speed", "europe": "luggage safety speed"}
+    rest, ask = {"empty": "a3 a4"}, market()
+    useless = Table(2, grid="a1=A07 a2=A04", spaces=GONE, **rest, **wanted)
+    assert keys(useless, "act column_city city") == ["last_worker", "no_popularity"]
+    saved = Table(2, grid="a1=A07 a2=A01", spaces=GONE, **rest, **wanted)
+    assert keys(saved, "act column_city city") == ["last_worker"]
+    gone = {**GONE, "column_city": (0, 1)}
+    tile = Table(2, ask=[*ask, {"ask": "tile", "space": "column_city"}], grid="a1=A07 a2=A01",
+                 spaces=gone, **rest, **wanted)  # fmt: skip
+    assert keys(tile, "take a1") == ["no_popularity"]
+    assert keys(tile, "take a2") == []
+    place = Table(2, ask=[*ask, {"ask": "place", "tile": "A01"}], spaces=gone, **wanted)
+    assert keys(place, "place slot_a") == []
+    assert keys(place, "place slot_e") == keys(place, "discard") == ["no_popularity"]
+    office = Table.fresh(2)
+    office.play("retire 4")
+    assert keys(office, "discard") == []
+
+
 @rule("P5")
 def test_it_is_told_how_much_marketing_a_ship_takes() -> None:
     table = Table(2, ask=market(), ships=full("europe", 1, 2))
@@ -164,7 +186,7 @@ def test_a_manager_nobody_can_pay_for_is_told() -> None:
 def test_a_manager_who_is_the_only_tile_of_a_line_is_told_with_its_space() -> None:
     line = {"grid": "a1=A29", "empty": "a2 a3 a4"}
     assert keys(Table(2, **line, spaces=GONE).seat(0, money=1), CITY) == [
-        "last_worker", "manager_discarded",
+        "last_worker", "no_popularity", "manager_discarded",
     ]  # fmt: skip
     assert keys(Table(2, **line).seat(0, money=1), CITY) == ["manager_needs_sponsor"]
     assert keys(Table(2, **line).seat(0, money=9), CITY) == []

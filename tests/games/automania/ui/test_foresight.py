@@ -26,6 +26,7 @@ from kraftwagen.ui.tables.base import Key
 from tests.games.automania.rules import rule
 from tests.games.automania.table import GAME, Table
 from tests.games.automania.ui.at_table import RECT, asked, make_table, moments, position, top
+from tests.games.automania.ui.test_table import click
 from tests.ui.english import ENGLISH
 
 SIZE = (1280, 720)
@@ -176,6 +177,17 @@ def test_nothing_in_a_short_game_is_foretold_or_warned_of_with_marketing() -> No
     assert "ship_needs_marketing" in found[0]
     assert "ship_needs_marketing" not in found[1]
     assert found[1] & {"no_ship", "no_popularity"}
+
+
+@rule("P7")
+def test_a_car_that_is_lost_says_so_where_its_type_is_chosen() -> None:
+    """On its button and aloud; in a whole game marketing can still save it."""
+    for options, lost in (({SHORT: True}, 3), ({}, 0)):
+        table, state = make_table(), GAME.new(3, 1, options)
+        table.rebuild(position(state))
+        click(table, top(table).pad.zones["action", 0].center)
+        aloud = [table.keys.panel_words(("choose", at)) for at in range(3)]
+        assert sum("no ship" in words for words in aloud) == lost
 
 
 # -- workers, cars, sale

@@ -12,6 +12,9 @@ import pytest
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, OXBLOOD
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel
 from kraftwagen.ui.tables.kraftwagen.input.builder import Builder, Draft
 from kraftwagen.ui.tables.parts import panels
@@ -19,6 +22,8 @@ from kraftwagen.ui.tables.parts.meaning import Selection
 from tests.games.kraftwagen.table import Table
 from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
 from tests.ui.english import ENGLISH
+
+MORE, LESS = (f" {word} than now".replace(" ", "\N{NO-BREAK SPACE}") for word in ("more", "less"))
 
 
 def buildable() -> Iterator[tuple[Any, Builder]]:
@@ -108,15 +113,15 @@ def test_the_verdict_adds_up() -> None:
             then = income(state, draft.code)
             if good is not False:
                 assert good is True
-                assert said.endswith(f"in all {then}, {then - now} more than now")
+                assert said.endswith(f"in all {then}, {then - now}{MORE}")
 
 
 @pytest.mark.parametrize(
     ("price", "then", "words", "good", "colours"),
     [
-        (5, 16, "Buyer 1 would pay 10; in all 16, 4 more than now", True, (panels.GOOD, GREEN)),
+        (5, 16, f"Buyer 1 would pay 10; in all 16, 4{MORE}", True, (panels.GOOD, GREEN)),
         (3, 12, "Buyer 1 would pay 6; in all 12, as much as now", None, (CREAM, INK)),
-        (2, 10, "Buyer 1 would pay 4; in all 10, 2 less than now", False, (panels.BAD, OXBLOOD)),
+        (2, 10, f"Buyer 1 would pay 4; in all 10, 2{LESS}", False, (panels.BAD, OXBLOOD)),
     ],
 )
 def test_a_loss_is_no_gain(price: int, then: int, words: str, good: bool, colours: Any) -> None:
@@ -156,3 +161,11 @@ def test_the_price_waits_for_the_parts_and_plus_begins_at_the_proposal() -> None
         assert stepped.price == (draft.price or builder.values["price"][0])
         proposed.add(stepped.proposed)
     assert proposed == {True, False}
+
+
+@pytest.mark.parametrize("language", languages(assets_dir()))
+@pytest.mark.parametrize("way", ["more", "less"])
+def test_a_difference_is_not_torn_from_its_words(language: str, way: str) -> None:
+    tr = Translator(assets_dir() / "locale", language)
+    said = tr(f"kraftwagen.table.builder.sold.{way}", buyer=1, money=10, then=16, change=2)
+    assert said.split(" ")[-1].startswith("2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kraftwagen.engine.wording import say
-from kraftwagen.games.automania.presentation import decisions, describe
+from kraftwagen.games.automania.presentation import decisions, describe, text
 from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.tables.automania.preview.interaction import place_of
 from kraftwagen.ui.tables.base import Key
@@ -55,7 +55,12 @@ class TableKeys(keyboard.TableKeys):
         return say(decisions.decision_line(code, inputs.position.state), self.tr)
 
     def panel_words(self, key: Key) -> str:
-        """Return the decision of a row of an open panel, and what it brings."""
+        """Return the decision of an open panel's place, and what it brings or is warned of."""
+        if key[0] == "choose" and isinstance(key[1], int) and self._inputs is not None:
+            option = self._inputs.selection.chooser[key[1]]
+            names = self._inputs.position.names
+            warned = [say(text.reason_line(one), self.tr, names) for one in option.warnings]
+            return aloud(super().panel_words(key), *warned)
         if key[0] not in _ROWS or self._inputs is None or self._tips is None:
             return super().panel_words(key)
         tried = [option.code for option in self._inputs.position.options if option.code is not None]

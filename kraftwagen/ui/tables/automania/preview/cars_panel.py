@@ -28,6 +28,8 @@ _FACTS: Final = 44
 _ABREAST: Final = 3
 """The most buttons side by side."""
 _CARD: Final = (144, 96)
+_LOST: Final = {"no_popularity": "unpopular", "no_ship": "no_ship"}
+"""Words on the button of a car that is lost, by its warning."""
 _WIDE: Final = 396
 _HIGH: Final = 236
 
@@ -84,7 +86,7 @@ def _sponsor(pad: DisplayList, number: int, option: Option, hovered: Key | None)
 
 
 def _car(pad: DisplayList, number: int, option: Option, hovered: Key | None) -> Box:
-    """Return a button: the car on the colour of its line, its price, popularity by market."""
+    """Return a button: the car on its line's colour, price, popularity by market, if it is lost."""
     found: SpacePreview = option.preview
     kind, key = found.cars[0].landing.type, ("choose", number)
     seat, line = pad.state.current, LINES[kind]
@@ -114,9 +116,13 @@ def _car(pad: DisplayList, number: int, option: Option, hovered: Key | None) -> 
               align="center", share=1)
         for car in found.cars
     ]  # fmt: skip
+    lost = [
+        Words(pad.say(f"steps.{_LOST[one.key]}"), "tiny", line.text, align="center")
+        for one in option.warnings if one.key in _LOST
+    ]  # fmt: skip
     return Ground(
         ground, piece(picture, *_BUTTON, share=1), piece(facts, _BUTTON[0], _FACTS),
-        Row(*markets, folds=False), pad=(4, 4), share=1,
+        Row(*markets, folds=False), *lost, pad=(4, 4), share=1,
     )  # fmt: skip
 
 
