@@ -77,8 +77,8 @@ def _at_once(patch: pytest.MonkeyPatch) -> None:
         wait(self._coming.values())
         return bool(waiting.fget(self))  # type: ignore[attr-defined]
 
-    patch.setattr(spare_time, "MOVING", math.inf)
-    patch.setattr(spare_time, "STANDING", math.inf)
+    for name in ("MOVING", "STANDING", "LEFT"):
+        patch.setattr(spare_time, name, math.inf)
     patch.setattr(Resources, "waiting", property(waits))
 
 

@@ -69,7 +69,7 @@ def test_one_click_is_half_the_calls_it_was(
         found = sum(spec.to_text(code).startswith(word) for code in match.legal())
         return match.actor == 0 and found > 3 and len(match.steps) > 8
 
-    for name in ("MOVING", "STANDING"):
+    for name in ("MOVING", "STANDING", "LEFT"):
         monkeypatch.setattr(spare_time, name, 0.0)
     player = player_when(make_app(games=[spec]), wanted)
     for _ in range(3):

@@ -309,8 +309,8 @@ def test_the_position_to_come_is_laid_out_in_spare_time(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not in the frame of a press or of a new motion, nor before the last of the events."""
-    monkeypatch.setattr(spare_time, "MOVING", 0.0)
-    monkeypatch.setattr(spare_time, "STANDING", 0.0)
+    for name in ("MOVING", "STANDING", "LEFT"):
+        monkeypatch.setattr(spare_time, name, 0.0)
     director, after = Director(view), at(2)
     director.play([Moved(1), Moved(2)], lambda: after)
     director.update(0.99)
@@ -318,7 +318,8 @@ def test_the_position_to_come_is_laid_out_in_spare_time(
     for count in (0, 0, 0, 1):
         assert director.update(0.05)
         assert view.ahead == [(after, area) for area in range(count)]
-    monkeypatch.setattr(spare_time, "MOVING", 1.0)
+    for name in ("MOVING", "LEFT"):
+        monkeypatch.setattr(spare_time, name, 1.0)
     assert director.update(0.75)
     assert (len(view.ahead), view.rebuilt) == (3, [])
     director.update(0.1)
@@ -346,14 +347,15 @@ def test_a_position_is_laid_out_before_it_is_shown_without_motion(
     view: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A step a frame here; nothing else changes meanwhile, and a click shows it at once."""
-    monkeypatch.setattr(spare_time, "MOVING", 0.0)
-    monkeypatch.setattr(spare_time, "STANDING", 0.0)
+    for name in ("MOVING", "STANDING", "LEFT"):
+        monkeypatch.setattr(spare_time, name, 0.0)
     director, after = Director(view), at(2)
     director.play([Silent()], lambda: after)
     for count in (0, 0, 1, 2, 3):
         assert not director.update(0.01)
         assert (len(view.ahead), view.rebuilt) == (count, [])
-    monkeypatch.setattr(spare_time, "MOVING", 1.0)
+    for name in ("MOVING", "LEFT"):
+        monkeypatch.setattr(spare_time, name, 1.0)
     assert director.update(0.01)
     assert view.rebuilt == [2]
     director.play([Silent()], at(3))

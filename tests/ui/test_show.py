@@ -93,9 +93,16 @@ def test_it_begins_once_its_pictures_are_drawn(
     waiting = [True]
     monkeypatch.setattr(Resources, "waiting", property(lambda self: waiting[0]))
     monkeypatch.setattr(spare_time, "STANDING", 0.0)
-    monkeypatch.setattr(spare_time, "MOVING", 1.0)
+    monkeypatch.setattr(spare_time, "LEFT", 1.0)
     steps: list[int] = []
     monkeypatch.setattr(Counting, "prepare", lambda self: (steps.append(n) for n in range(3)))
+    painted: list[tuple[int, tuple[int, int]]] = []
+
+    def paint(self: Counting, surface: pygame.Surface) -> None:
+        painted.append((self.at, surface.get_size()))
+        surface.fill("black")
+
+    monkeypatch.setattr(Counting, "paint", paint)
     scene, driver = counting()
     driver.key(pygame.K_SPACE)
     for _ in range(5):
@@ -105,9 +112,11 @@ def test_it_begins_once_its_pictures_are_drawn(
     waiting[0] = False
     for count in (1, 2, 3):
         driver.frame()
-        assert (scene.at, len(steps)) == (-1, count)
-    driver.frame()
-    driver.frame()
+        assert (scene.at, len(steps), painted) == (-1, count, [])
+    while scene.at < 0:
+        driver.frame()
+    # What the first picture is the first to need was drawn before anything moved.
+    assert (painted[0], painted[1][0]) == ((-1, (1, 1)), 0)
     assert (scene.at, scene.hurried, scene.covers) == (0, False, True)
     assert driver.app.screen.get_at((2, 2)) == (0, 0, 0)
 

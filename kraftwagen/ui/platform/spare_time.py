@@ -9,6 +9,8 @@ MOVING = 0.003
 """Seconds of a frame for such work while something moves."""
 STANDING = 0.006
 """The same while the picture stands."""
+LEFT = 0.001
+"""Seconds that such work may have taken in a frame that has time for what follows, too."""
 
 
 def work(steps: Iterator[object], seconds: float) -> bool:
@@ -17,4 +19,4 @@ def work(steps: Iterator[object], seconds: float) -> bool:
     for _ in steps:
         if perf_counter() - begun >= seconds:
             return False
-    return perf_counter() - begun < MOVING
+    return perf_counter() - begun < LEFT

@@ -280,11 +280,11 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         """Advance animations by ``dt`` seconds; continue the game when nothing moves."""
         super().update(dt)
+        self.history.follow()  # what happens now is told in the next frame
         moving = self.director.moving
         if self.director.update(dt):
             self.invalidate()
         settles = moving and not self.director.moving
-        self.history.follow()
         self.view.awaits = self.director.moving
         self._lively = self.view.update(dt)
         table = self.controller

@@ -204,6 +204,13 @@ class ShowScene(Scored):
         else:
             self.begin(min(self.first, len(self._acts)))
 
+    def _ready(self) -> Iterator[None]:
+        """Draw what the picture consists of, and what the first one needs beyond it."""
+        yield from self.prepare()
+        yield
+        self.paint(Surface((1, 1)))
+        yield
+
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the picture, and at its foot the two ways on."""
         px = self.app.theme.px
@@ -227,7 +234,7 @@ class ShowScene(Scored):
         bar.place(sheet, self.foot)
         self.ui.focus.focus(self._on.widget, show=False)
         self.place(size)
-        self._steps = self.prepare()
+        self._steps = self._ready()
         self._refresh()
 
     def handle(self, event: pygame.Event) -> bool:
