@@ -322,6 +322,8 @@ class Director:
     def _finish(self) -> None:
         """Finish the first batch at once."""
         batch = self._queue[0]
+        # Whether the table is drawn anew at once, as after the scene of a scoring.
+        anew = batch.after is not None or (batch.scored and self.explained)
         if self._current is not None:
             self._current.finish()
             self._current = None
@@ -330,7 +332,7 @@ class Director:
             cue = self._tell(batch, event)
             if batch.withheld:
                 continue
-            if batch.after is None or self.strict:
+            if not anew or self.strict:
                 timeline = self.view.timeline(event, cue)
                 if timeline is not None:
                     timeline.finish()
