@@ -93,6 +93,8 @@ class TableGame(MatchView):
         self.explanations = BotExplanations(match, hooks, self.words)
         self.changed = False
         """Whether something has happened since the match was last saved."""
+        self._saved_end = False
+        """Whether the match was saved as a finished one, so that its result is to be stored."""
         self.noted: PostGameReport | None = None
         """The report stored when the match ended at this table; None before."""
         self._make_runner = make_runner
@@ -308,21 +310,27 @@ class TableGame(MatchView):
             self._runner.close()
             self._runner = None
         self.save_changes()
+        if self.changed:
+            self.save_changes()  # the result of a match that ended just now
 
     # -- saving; a full disk must not stop a game
 
     def save_changes(self) -> None:
         """Save the latest changes, or try again some time after a failure.
 
-        Sets ``news`` when saving begins to fail and when it works again.
+        Sets ``news`` when saving begins to fail and when it works again. The next call after a
+        finished match was saved stores its result: there is time for one of them in a frame.
         """
-        keeper = self.keeper
+        keeper, to_note = self.keeper, self.match.is_over and self.guide.kept
         if not self.changed and not keeper.due:
             return
-        self.changed = False
+        if self._saved_end and to_note and self.noted is None:
+            self.changed = self._saved_end = False
+            self._note_end()
+            return
         before = keeper.state
         keeper.write(self.match.kept_record)
-        self._note_end()
+        self.changed = self._saved_end = to_note and self.noted is None
         if keeper.state == before:
             return
         if keeper.state == "not_saved":
@@ -336,9 +344,8 @@ class TableGame(MatchView):
         So leaving during the last scoring loses nothing. If the window closes in between,
         ``post_game`` stores the result from the save.
         """
-        if self.match.is_over and self.guide.kept and self.noted is None:
-            self.noted = note_match(self.app, self.match)
-            self.guide.note_end()
+        self.noted = note_match(self.app, self.match)
+        self.guide.note_end()
 
     def kept_words(self) -> str:
         """Return the place where the game is saved, and any trouble, in one or two sentences."""
