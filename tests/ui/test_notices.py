@@ -19,6 +19,7 @@ from kraftwagen.ui.presenters.merits import MeritWatch
 from kraftwagen.ui.presenters.post_game import note_match
 from kraftwagen.ui.scenes.parts.notice import Notices
 from kraftwagen.ui.tables.hooks import load_hooks
+from kraftwagen.ui.widgets.base import Ui
 from tests.games import GAMES
 from tests.ui.playing import Start
 
@@ -49,6 +50,21 @@ def test_it_waits_while_somebody_acts(notices: Notices) -> None:
         assert notices.now == ""
     notices.update(1.0)
     assert notices.now
+
+
+def test_it_stands_aside_for_a_banner_and_is_seen_as_long_as_any(notices: Notices) -> None:
+    """The banner of a new round lay over it, so that half of its words were cut off."""
+    ui, strip = Ui(notices._app, (1280, 720)), Rect(0, 0, 600, 60)
+    notices.tell("A record!")
+    seen = []
+    for dt, aside in ((1.0, False), (1.0, False), (0.1, True), (9.0, True), (0.1, False)):
+        notices.update(dt, aside)
+        seen.append(notices.within(ui, strip).w > 0)
+    assert seen == [True, True, False, False, True]
+    notices.update(LENGTH - 1.2)
+    assert notices.now
+    notices.update(0.2)
+    assert not notices.lively
 
 
 def test_one_at_a_time_and_none_twice(notices: Notices) -> None:

@@ -34,6 +34,8 @@ class Notices:
         self._sign: Sign = ""
         self._time = 0.0
         self._calm = 0.0
+        self._aside = False
+        """Whether something else is shown meanwhile."""
 
     def tell(self, words: str, sign: Sign = "") -> None:
         """Show a sentence once nobody acts, unless notices are off or it is already waiting.
@@ -53,15 +55,22 @@ class Notices:
         """Whether a sentence is shown or waits."""
         return bool(self.now or self.waiting)
 
-    def update(self, dt: float) -> bool:
-        """Advance by ``dt`` seconds; returns whether the picture changed."""
+    def update(self, dt: float, aside: bool = False) -> bool:
+        """Advance by ``dt`` seconds; returns whether the picture changed.
+
+        While they stand ``aside`` nothing is shown and none begins or ends.
+        """
         if not self.lively:
             return False
+        changed, self._aside = bool(self.now) and aside != self._aside, aside
+        if aside:
+            self._calm = 0.0
+            return changed
         self._calm += dt
         if self.now:
             self._time += dt
             if self._time < MOMENTS["notice"].length:
-                return False
+                return changed
             self.now = ""
             return True
         if self._calm < _CALM:
@@ -83,7 +92,7 @@ class Notices:
     def within(self, ui: Ui, strip: Rect) -> Rect:
         """Return the right end of a strip that the notice takes; empty if none is shown."""
         place = strip.copy()
-        if self.now:
+        if self.now and not self._aside:
             place.size = _fitted(Sheet(ui), self._flat(ui, strip), strip.w).size
             place.h = max(place.h, strip.h)
         else:
@@ -93,7 +102,7 @@ class Notices:
 
     def draw_in(self, surface: Surface, ui: Ui, place: Rect) -> None:
         """Draw the notice in its place ``within`` a strip."""
-        if self.now:
+        if self.now and not self._aside:
             _draw(surface, Sheet(ui), self._flat(ui, place), place)
 
     def _flat(self, ui: Ui, strip: Rect) -> Box:

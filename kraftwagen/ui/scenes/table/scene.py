@@ -288,10 +288,9 @@ class TableScene(Scene):
         self.view.awaits = self.director.moving
         self._lively = self.view.update(dt)
         table = self.controller
-        if table.celebrations.update(dt) or table.notices.update(dt):
+        celebrated = table.celebrations.update(dt)
+        if table.notices.update(dt, aside=table.celebrations.lively) or celebrated:
             self.invalidate()
-        if table.celebrations.lively:
-            table.notices.acted()
         self.controller.hints.update()
         if self.controller.good_moves.update():
             self.controller.stale = True
