@@ -195,6 +195,18 @@ def test_a_banner_covers_nothing_that_can_be_pressed(table: Driver, size: tuple[
     assert not strip.colliderect(scene.board)
 
 
+def test_what_is_taken_back_is_not_celebrated(table: Driver) -> None:
+    """A banner with the medal of a bot stood on over the table without that medal."""
+    found, firsts = happened(table)
+    match = table.scene.game.match
+    table.scene.controller.decide(match.actor, match.legal()[0])
+    found.note(firsts.first(table.scene.game.viewer))
+    table.frame()
+    assert found.lively
+    table.scene.controller.take_back()
+    assert not found.lively
+
+
 def test_one_press_ends_all_and_does_its_work(table: Driver) -> None:
     found, firsts = happened(table)
     found.note(firsts.stage)

@@ -187,9 +187,13 @@ class Celebrations:
         if not key and event.type != pygame.MOUSEBUTTONDOWN:
             return False
         shown = self.now is not None
+        self.end()
+        return shown
+
+    def end(self) -> None:
+        """End all celebrations, as what they are about was taken back."""
         self.waiting.clear()
         self.now = self._face = self._ribbon = self._spot = None
-        return shown
 
     # -- time
 

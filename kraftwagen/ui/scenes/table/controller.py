@@ -207,6 +207,7 @@ class TableController:
         """Undo or take back as far as ``undo_status`` allows, without asking."""
         self.hints.close()
         self.director.skip()
+        self.celebrations.end()
         self.game.undo()
         self.turns.taken_back()
         self.back()

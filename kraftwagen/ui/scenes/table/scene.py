@@ -109,6 +109,8 @@ class TableScene(Scene):
     def resume(self) -> None:
         """Apply settings that may have changed under another scene."""
         self.controller.resume()
+        moved = {"pos": self.app.pointer, "rel": (0, 0), "buttons": (0, 0, 0)}
+        self.view.peek(pygame.event.Event(pygame.MOUSEMOTION, moved))
         self._refresh()
 
     def on_language_change(self) -> None:

@@ -103,6 +103,11 @@ class DisplayList:
         same = self.layout == other.layout and self.canvas is other.canvas
         return same and self.position.viewer == other.position.viewer
 
+    @property
+    def shades(self) -> list[Key]:
+        """The keys of shades over what recedes while a question is asked."""
+        return [key for key in self.sprites if key[0] == "recedes"]
+
     def say(self, key: str, **values: object) -> str:
         """Return the text of a key of this game's table."""
         return self.tr(f"{self.game}.table.{key}", **values)

@@ -380,7 +380,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
                 mover.draw(surface, stage.light, stage.layout.k)
         for above in (inputs.forecast, inputs.enlarged):
             if above is not None and above.aside is None:
-                above.draw(surface, frozenset())
+                above.draw(surface, above.shades if lit is None else ())
         if stage.hand.mover is not None:
             stage.hand.mover.draw(surface, stage.light, stage.layout.k)
         if not playing:

@@ -16,6 +16,7 @@ from kraftwagen.engine.types import Code, Seat
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.drawing.timeline import sequence
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Subject, Unfinished
+from kraftwagen.ui.tables.camera import NOWHERE
 from kraftwagen.ui.tables.parts import hints, lights
 from kraftwagen.ui.tables.parts.drawn import DrawnTable, InputT, PadT, StageT, TipsT, Top
 from kraftwagen.ui.tables.parts.meaning import code_of
@@ -82,6 +83,8 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             return False
         inputs = self.top.inputs
         event = self.camera.seen(event)
+        if event.type == pygame.MOUSEMOTION and event.pos != NOWHERE:
+            inputs.pointer = event.pos  # the light follows it also while something moves
         if inputs.rested and not inputs.busy and self._bindings.means(event, "back"):
             inputs.dismiss()
             self._refresh()

@@ -176,3 +176,20 @@ def test_bare_ground_is_not_lifted_out_of_the_shade(table: AutomaniaTable, cover
     assert light(seen, gap) == light(dark, gap)
     assert light(seen, tile) > light(dark, tile)
     assert (light(seen, far) == light(dark, far)) == covered
+
+
+def test_the_lifted_shade_follows_the_pointer_while_something_moves(table: AutomaniaTable) -> None:
+    """It stayed where the pointer had been before the motion, for the rest of a turn."""
+    state, _ = next(iter(moments().values()))
+    table.rebuild(position(state))
+    layout = top(table).pad.layout
+    for area in (layout.grid, layout.offices):
+        moved = {"pos": area.center, "rel": (0, 0), "buttons": (0, 0, 0)}
+        top(table).stage.playing = True
+        table.peek(pygame.event.Event(pygame.MOUSEMOTION, moved))
+        top(table).stage.playing = False
+        for _ in range(20):
+            table.update(0.05)
+        assert table._gaze.share == 1
+        assert table._gaze._area is not None
+        assert table._gaze._area.collidepoint(area.center)

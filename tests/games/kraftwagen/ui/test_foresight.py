@@ -16,7 +16,6 @@ from kraftwagen.games.kraftwagen.rules import scoring
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.rulebook import load_book
 from kraftwagen.ui.tables.base import Choose
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview import (
     overlay,
     sale_forecast_panel,
@@ -26,7 +25,7 @@ from kraftwagen.ui.tables.kraftwagen.preview import (
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache, race_of
 from kraftwagen.ui.tables.parts.meaning import Selection, pointed
 from tests.every import EVERY
-from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
+from tests.games.kraftwagen.ui.at_table import SPEC, position, tabletop
 from tests.ui.english import ENGLISH
 
 
@@ -470,30 +469,3 @@ def test_full_workshops_say_which_part_goes_back(table):
         assert f"{sentences.part(ENGLISH, part)} then goes back" in table.prompt()
     point(table, (2, 50))
     assert table.prompt() == asked
-
-
-def test_a_forecast_shown_again_is_the_one_that_would_be_drawn() -> None:
-    """In a large window it is always shown, and drawn anew only if something in it changes."""
-    view = make_table()
-    view.relayout(pygame.Rect(0, 66, 1600, 948), 1.5, 1.4)
-    shown_again = 0
-    for number, state in enumerate(games(3)):
-        before = view._foretold
-        view.rebuild(position(state, options=number % 3 == 0))
-        shown = view._foretold
-        if before is None or shown is None or not shown.items or number % 2:
-            continue
-        view._foretold = None
-        view._refresh()
-        assert picture_of(shown) == picture_of(view._foretold)
-        shown_again += before.forecast == shown.forecast
-        if number > 120:
-            break
-    assert 10 < shown_again < 55
-
-
-def picture_of(pad: DisplayList) -> tuple[object, ...]:
-    buyers = pad.layout.buyers
-    surface = pygame.Surface(buyers.bottomright)
-    pad.draw(surface, ())
-    return [*pad.zones.items()], pygame.image.tobytes(surface.subsurface(buyers), "RGB")

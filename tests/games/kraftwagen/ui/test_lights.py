@@ -11,10 +11,12 @@ import pytest
 from kraftwagen.ui.drawing.surface_cache import Sheets
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import start
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import lights
 from kraftwagen.ui.tables.parts.meaning import Selection
 from tests.games.kraftwagen.table import Table
 from tests.games.kraftwagen.ui.at_table import RECT, SPEC, make_table, position, tabletop
+from tests.games.kraftwagen.ui.test_foresight import games
 
 
 def test_every_decision_begins_or_ends_in_the_light_and_reminders_lie_in_the_shade() -> None:
@@ -129,3 +131,48 @@ def test_the_panel_of_start_tiles_is_lit_alike(folded: bool) -> None:
     for one, other in shares:
         assert min(one, other) > 1.1
         assert abs(one - other) < 0.2
+
+
+def test_a_forecast_shown_again_is_the_one_that_would_be_drawn() -> None:
+    """In a large window it is always shown, and drawn anew only if something in it changes."""
+    view = make_table()
+    view.relayout(pygame.Rect(0, 66, 1600, 948), 1.5, 1.4)
+    shown_again = 0
+    for number, state in enumerate(games(3)):
+        before = view._foretold
+        view.rebuild(position(state, options=number % 3 == 0))
+        shown = view._foretold
+        if before is None or shown is None or not shown.items or number % 2:
+            continue
+        view._foretold = None
+        view._refresh()
+        assert picture_of(shown) == picture_of(view._foretold)
+        shown_again += before.forecast == shown.forecast
+        if number > 120:
+            break
+    assert 10 < shown_again < 55
+
+
+def test_the_forecast_is_as_bright_as_the_table_while_something_moves() -> None:
+    """Its rows stayed in the shade that had left the table."""
+    view, screen = make_table(), pygame.display.get_surface()
+    assert screen is not None
+    view.relayout(pygame.Rect(0, 0, 1280, 720), 1.0, 1.4)
+    for state in games(3):
+        view.rebuild(position(state))
+        shown = view._foretold
+        if shown is not None and ("recedes", "active", 0) in shown.shades:
+            break
+    row, light = tabletop(view).pad.layout.buyer(0), []
+    for playing in (False, True):
+        tabletop(view).stage.playing = playing
+        view.draw(screen)
+        light.append(sum(pygame.transform.average_color(screen, row)[:3]))
+    assert light[1] > 1.4 * light[0]
+
+
+def picture_of(pad: DisplayList) -> tuple[object, ...]:
+    buyers = pad.layout.buyers
+    surface = pygame.Surface(buyers.bottomright)
+    pad.draw(surface, ())
+    return [*pad.zones.items()], pygame.image.tobytes(surface.subsurface(buyers), "RGB")

@@ -150,7 +150,8 @@ def draw_listed(
 
     def recede(rect: Rect, *keys: Key) -> None:
         if pad.position.options and not code and not {hovered, *lit}.intersection(keys):
-            pad.place(pad.canvas.box(rect.size, SHADE, None, 1, px(4), _RECEDES), rect)
+            shade = pad.canvas.box(rect.size, SHADE, None, 1, px(4), _RECEDES)
+            pad.place(shade, rect, ("recedes", *keys[0]))
 
     rows = _rows(pad, previews, code, hovered, brief=True)
     for buyer, row in enumerate(rows):
