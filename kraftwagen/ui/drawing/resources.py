@@ -53,7 +53,7 @@ class Resources:
         self._sprites = SurfaceCache(0)
         self._texts = SurfaceCache(0)
         self.sheets = Sheets()
-        """Surfaces of the window's size for the pictures of tables."""
+        """Surfaces of the window's size for the pictures of tables and shows."""
         self.hold_for((1280, 720))
         self.faces = Typefaces(assets / "fonts")
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}

@@ -199,7 +199,7 @@ class TableController:
             self.snap()  # nothing is offered any more
 
     def tell_gains(self) -> None:
-        """Tell in the corner what the decision shown last has brought for good."""
+        """Tell beside the prompt what the decision shown last has brought for good."""
         self.untold = False
         self._gains.tell(self.notices)
 

@@ -402,6 +402,8 @@ class StillPicture:
         # Where only pieces have been hidden or shown, the rest stays as it is.
         part = pad.extent(hidden ^ self._hidden) if before is not None else None
         part = rect if part is None else part.clip(rect)
+        if before is not None and not (part.w and part.h):
+            return before  # beyond a folded table
         if zoomed:
             # Places that are out of sight now may be visible next time.
             surface.set_clip(None)

@@ -85,6 +85,25 @@ def test_where_a_piece_is_picked_up_the_shade_changes_there_alone() -> None:
     assert len(set(map(id, made))) == len(made)
 
 
+def test_a_piece_out_of_sight_changes_nothing_in_the_shade() -> None:
+    """Pieces of seats folded away lie beyond the table; hiding one raised an error."""
+    table, state = make_table(), SPEC.new(3, 1, {})
+    table.relayout(RECT, 1.0, folded=True)
+    while not any(SPEC.to_text(code).startswith("take") for code in SPEC.legal(state)):
+        SPEC.apply(state, SPEC.legal(state)[0])
+    table.rebuild(position(state))
+    top, screen = tabletop(table), pygame.display.get_surface()
+    assert screen is not None
+    sprites = top.pad.sprites.items()
+    beyond = next(key for key, one in sprites if one.rect.left >= RECT.right)
+    pictures = []
+    for hidden in (set(), {beyond}, set()):
+        top.stage.hidden = hidden
+        table.draw(screen)
+        pictures.append(pygame.image.tobytes(screen, "RGB"))
+    assert len(set(pictures)) == 1
+
+
 def test_no_light_falls_on_what_is_covered(monkeypatch: pytest.MonkeyPatch) -> None:
     """An engine in hand could go to the Grand Prix car as well, which a newcomer does not see."""
     table = make_table()
