@@ -10,10 +10,25 @@ from typing import Any, cast
 import pytest
 from pygame import SRCALPHA, Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Column, Flow, Gap, Grid, OneOf, Row, Sheet, Stack, Table, text
+from kraftwagen.ui.boxes import (
+    Box,
+    Column,
+    Flow,
+    Gap,
+    Grid,
+    Later,
+    OneOf,
+    Row,
+    Sheet,
+    Stack,
+    Table,
+    button,
+    text,
+)
 from kraftwagen.ui.boxes.share import Need, shared
 from kraftwagen.ui.drawing.theme import INK, Theme
 from kraftwagen.ui.widgets import Button
+from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.buttons import button_face
 
 
@@ -217,6 +232,28 @@ def test_boxes_of_a_stack_are_in_one_place() -> None:
     low, high, wide = Area(40, 60, 400), Area(50, 50, 2000), Area(30, 30, 0)
     assert lay(Row(Stack(low, high), wide), 90) == Rect(0, 0, 90, 34)
     assert low.rect == high.rect == Rect(0, 0, 60, 34)
+
+
+def test_what_comes_later_has_its_room_but_is_hidden(make_app: Callable[..., Any]) -> None:
+    ui = Ui(make_app(), (400, 300))
+    page, leads = Sheet(ui), button("Go on", lambda: None, first=True)
+    Column(text("The count"), Later(Column(leads, panel="paper"))).place(page, Rect(0, 0, 400, 90))
+    pictures = [Surface(ui.size) for _ in range(3)]
+    for picture, reveals in zip(pictures, (False, False, True), strict=True):
+        if reveals:
+            place = leads.widget.rect.copy()
+            page.reveal()
+            assert leads.widget.rect == place
+            assert page.first is leads.widget
+        else:
+            assert not leads.widget.visible
+            assert page.first is None
+        page.draw(picture)
+        ui.draw(picture)
+        for _ in page.foresee():
+            pass
+    seen = [picture.get_view("2").raw for picture in pictures]
+    assert seen[0] == seen[1] != seen[2]
 
 
 def test_a_box_wishes_for_no_more_than_its_widest() -> None:

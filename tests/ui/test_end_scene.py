@@ -18,6 +18,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
 from kraftwagen.tools.screenshots.played import Slow
+from kraftwagen.ui.drawing import surface_cache
 from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.whole import aloud
@@ -174,6 +175,23 @@ def test_first_the_count_then_the_podium_and_then_nothing_moves(show: Open) -> N
     assert not driver.frame(10)
 
 
+def test_story_and_buttons_appear_without_a_long_frame(
+    show: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = show()
+    scene = driver.scene
+    driver.settle(scene.count.duration + 0.1)
+    scene.time = scene.picture.duration - 0.001
+    assert not scene.done
+    made: list[object] = []
+    monkeypatch.setattr(surface_cache, "_room", lambda surface: made.append(surface) or 1)
+    monkeypatch.setattr(Button, "paint", lambda *given: made.append(given))
+    monkeypatch.setattr(scene, "layout", made.append)
+    driver.frame(1)
+    assert len(driver.widgets(Button)) > 4
+    assert not made
+
+
 def test_nobody_is_read_out_as_the_winner_before_the_count_is_over(
     show: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -189,8 +207,8 @@ def test_nobody_is_read_out_as_the_winner_before_the_count_is_over(
 
 
 def words(driver: Driver) -> list[str]:
-    """All words of the scene, drawn or on widgets."""
-    seen = [getattr(widget, "text", "") for widget in driver.scene.ui.widgets]
+    """All words of the scene that are seen, drawn or on widgets."""
+    seen = [getattr(widget, "text", "") for widget in driver.scene.ui.widgets if widget.visible]
     paints = [getattr(paint, "__self__", None) or getattr(paint, "func", paint).__self__
               for _, paint in driver.scene.sheet.drawings]  # fmt: skip
     return [one for one in [*seen, *(getattr(one, "words", "") for one in paints)]

@@ -8,10 +8,10 @@ from typing import Generic, Protocol, TypeVar, cast
 from pygame import Rect
 
 from kraftwagen.ui.boxes.box import Box
-from kraftwagen.ui.boxes.sheet import Paint, Sheet
+from kraftwagen.ui.boxes.sheet import Hidden, Paint, Sheet
 from kraftwagen.ui.platform.focus import Focusable
 from kraftwagen.ui.widgets.area import ScrollArea
-from kraftwagen.ui.widgets.base import Ui
+from kraftwagen.ui.widgets.base import Ui, Widget
 
 W = TypeVar("W")
 _BAR = 18
@@ -112,7 +112,7 @@ class Space(Box):
 
 
 class Later(Box):
-    """Empty room for a box that is shown later, so that nothing moves when it appears."""
+    """A box that is hidden until the sheet reveals it; nothing moves when it appears."""
 
     def __init__(self, box: Box) -> None:
         self._box, self.share = box, box.share
@@ -124,7 +124,12 @@ class Later(Box):
         return self._box.height(sheet, width)
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
-        pass
+        begun, part = len(sheet.ui.widgets), Sheet(sheet.ui)
+        self._box.place(part, rect)
+        made = [one for one in sheet.ui.widgets[begun:] if isinstance(one, Widget)]
+        for widget in made:
+            widget.set_visible(False)
+        sheet.hidden.append(Hidden(part, made))
 
 
 def fixed(

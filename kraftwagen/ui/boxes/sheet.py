@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
 from kraftwagen.ui.platform.focus import Focusable
-from kraftwagen.ui.widgets.base import Ui
+from kraftwagen.ui.widgets.base import Ui, Widget
 
 Paint = Callable[[Surface, Rect], object]
 """A function that draws a box into its rectangle of the window, scrolled."""
@@ -16,6 +16,13 @@ Paint = Callable[[Surface, Rect], object]
 
 PLAIN: Final = {"plate": "green", "slip": "paper"}
 """Kinds of small panels without corners, and the kinds of panel they look like."""
+
+
+class Hidden(NamedTuple):
+    """A part of a page that is laid out but not shown yet, and its widgets, which are hidden."""
+
+    sheet: Sheet
+    widgets: Sequence[Widget]
 
 
 class Sheet:
@@ -29,6 +36,31 @@ class Sheet:
         """Drawings between panels and widgets."""
         self.first: Focusable | None = None
         """The thing on which the keyboard focus begins; None if the page does not say."""
+        self.hidden: list[Hidden] = []
+        """Parts that ``reveal`` shows."""
+
+    def foresee(self) -> Iterator[None]:
+        """Draw the hidden parts on nothing, one thing after the other.
+
+        They then appear in one short frame.
+        """
+        nowhere = Surface((1, 1))
+        for part in self.hidden:
+            part.sheet.draw(nowhere)
+            for widget in part.widgets:
+                yield
+                widget.show_face()
+            yield
+
+    def reveal(self) -> None:
+        """Show all hidden parts."""
+        for part in self.hidden:
+            self.panels += part.sheet.panels
+            self.drawings += part.sheet.drawings
+            self.first = part.sheet.first or self.first
+            for widget in part.widgets:
+                widget.set_visible(True)
+        self.hidden.clear()
 
     def draw(self, surface: Surface, shift: int = 0) -> None:
         """Draw panels and drawings, scrolled by ``shift`` pixels; the widgets come after them."""

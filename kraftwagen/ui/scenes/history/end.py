@@ -20,6 +20,7 @@ from kraftwagen.ui.boxes import (
     Flow,
     Gap,
     Later,
+    Leaf,
     OneOf,
     Outlined,
     Row,
@@ -32,6 +33,7 @@ from kraftwagen.ui.drawing.marque import read
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.whole import aloud, quote
+from kraftwagen.ui.platform import spare_time
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.presenters import story
 from kraftwagen.ui.presenters.post_game import PostGameReport, statistics_of
@@ -49,6 +51,7 @@ from kraftwagen.ui.shell.dialog import tell
 from kraftwagen.ui.shell.scene import MOMENT
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.parts.podium import Podium, Standee
+from kraftwagen.ui.widgets.medals import Medal
 
 _MEDAL: Final = 0.45
 """Seconds from one medal to the next."""
@@ -108,7 +111,7 @@ class EndScene(BoxedScene):
         """Seconds since the count ended."""
         self.shown = 0.0
         """Number of medals shown; it grows steadily."""
-        self._medals_in_sight: list[Box] = []
+        self._medals_in_sight: list[Leaf[Medal]] = []
         self._cheered = False
         self._closing = Closing(self.leave_it)
 
@@ -195,7 +198,8 @@ class EndScene(BoxedScene):
         room = Rect((0, 0), (min(size[0], self.app.theme.px(_WIDEST)), size[1]))
         room.centerx = size[0] // 2
         self.lay(self.fitting(room, self._pages()), room)
-        self._reveal()
+        self._foreseen = self.sheet.foresee()
+        self._show_medals()
 
     @property
     def _is_tall(self) -> bool:
@@ -222,7 +226,7 @@ class EndScene(BoxedScene):
         )  # fmt: skip
         content, ways = told.content(tight, wide=self._is_tall), self._ways()
         cards = told.events() if events else None
-        self._medals_in_sight = list(told.shown) if self.done else []
+        self._medals_in_sight = told.shown
         if not self.done:
             content, ways = Later(content), Later(ways)
             cards = Later(cards) if cards else None
@@ -270,10 +274,10 @@ class EndScene(BoxedScene):
         """Play the replay from two decisions before this one on."""
         self.app.routes.replay(self.match, max(0, number - _AHEAD), playing=True)
 
-    def _reveal(self) -> None:
+    def _show_medals(self) -> None:
         """Show the medals that have come."""
         for number, leaf in enumerate(self._medals_in_sight):
-            leaf.widget.set_visible(self.shown > number)  # type: ignore[attr-defined]
+            leaf.widget.set_visible(self.shown > number)
 
     # -- going on
 
@@ -296,6 +300,8 @@ class EndScene(BoxedScene):
             self._read_out()
         self._cheer()
         if hasattr(self, "ui"):
+            if counted:
+                self.relayout(self.app.size)
             self._offer()
 
     def _cheer(self) -> None:
@@ -313,7 +319,8 @@ class EndScene(BoxedScene):
     def _offer(self) -> None:
         """Show story and buttons; presses reach them after a moment."""
         self.settles = max(self.settles, MOMENT)
-        self.relayout(self.app.size)
+        self.sheet.reveal()
+        self._show_medals()
         if self.sheet.first is not None:
             self.ui.focus.focus(self.sheet.first, show=False)
 
@@ -352,6 +359,7 @@ class EndScene(BoxedScene):
             self.invalidate()
         if self._still:
             return
+        spare_time.work(self._foreseen, spare_time.MOVING)
         if self.counting:
             self._advance_count(dt)
         else:
@@ -362,7 +370,7 @@ class EndScene(BoxedScene):
                 self._offer()
             elif before:
                 self.shown = min(len(self.medals), self.shown + dt / _MEDAL)
-                self._reveal()
+                self._show_medals()
         self.invalidate()
 
     def _advance_count(self, dt: float) -> None:
