@@ -74,7 +74,7 @@ def minutes(career: Any, number: int, seed: int) -> float:
                 player.scene.leave_it()
             player.frame(dt=LEAP)
             motion += LEAP
-    rows, _ = player.table.game.log.folded(set())
+    rows, _ = player.table.game.log.folded()
     read += words(player) + sum(len(plain(row.line.text).split()) for row in rows)
     return seconds(read, clicks, motion, turns) / 60
 

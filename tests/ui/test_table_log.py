@@ -31,7 +31,7 @@ class LogScene(Scene):
         self.book = LogBook()
 
     def layout(self, size: tuple[int, int]) -> None:
-        self.panel = LogPanel(self.ui, Rect(100, 100, 220, 400), self.book)
+        self.panel = LogPanel(self.ui, Rect(100, 100, 220, 400), self.book, on_open=id)
 
 
 @pytest.fixture
@@ -88,6 +88,18 @@ def test_who_scrolled_up_stays_there(log: Driver) -> None:
     assert scene.panel.offset == scene.panel.furthest
 
 
+def test_the_line_under_the_pointer_is_marked_after_the_wheel(log: Driver) -> None:
+    panel = log.scene.panel
+    log.scene.book.add([line(number) for number in range(40)])
+    panel.renew()
+    log.move((200, 300))
+    log.frame(2)
+    before = panel._pointed
+    log.wheel(4)
+    log.frame(2)
+    assert panel._pointed == panel._index_at(200 + panel.offset) < before
+
+
 def test_the_newest_lines_are_marked(log: Driver) -> None:
     scene = log.scene
     scene.book.add([line(1)])
@@ -140,7 +152,7 @@ def test_each_turn_is_one_row() -> None:
     played(book, 1, 0, 4)
     played(book, 2, 1, 2)
     played(book, 3, 1, 3)  # the same seat once more: a turn of its own
-    rows, fresh = book.folded(set())
+    rows, fresh = book.folded()
     assert [(row.seat, row.open, len(row.told)) for row in rows] == [
         (0, False, 4), (1, False, 2), (1, False, 3),
     ]  # fmt: skip
@@ -152,7 +164,8 @@ def test_a_turn_unfolds_to_its_lines() -> None:
     book = LogBook()
     played(book, 1, 0, 4)
     played(book, 2, 1, 2)
-    rows, fresh = book.folded({rows.turn for rows in book.folded(set())[0][:1]})
+    book.opened = {row.turn for row in book.folded()[0][:1]}
+    rows, fresh = book.folded()
     assert [row.open for row in rows] == [True, None, None, None, None, False]
     assert [row.line for row in rows[1:5]] == book.lines[:4]
     assert fresh == 5
@@ -161,7 +174,7 @@ def test_a_turn_unfolds_to_its_lines() -> None:
 def test_a_turn_of_one_line_without_pictures_is_that_line() -> None:
     book = LogBook()
     played(book, 1, 0, 1, signs=0)
-    ((row,), _) = book.folded(set())
+    ((row,), _) = book.folded()
     assert row.line == book.lines[0]
     assert row.open is None
 
@@ -171,24 +184,24 @@ def test_what_follows_a_heading_folds_below_it() -> None:
     played(book, 1, 0, 2)
     book.add([LogLine("Round 1 is over", "heading"), line(3), line(4)])
     played(book, 2, 1, 2)
-    rows, _ = book.folded(set())
+    rows, _ = book.folded()
     assert [row.line.weight for row in rows] == ["turn", "heading", "turn"]
     assert rows[1].open is False
-    opened, _ = book.folded({rows[1].turn})
+    book.opened = {rows[1].turn}
+    opened, _ = book.folded()
     assert [row.line for row in opened[1:4]] == book.lines[2:5]
 
 
 def test_all_words_stay_for_export_and_speech() -> None:
     book = LogBook()
     played(book, 1, 0, 4)
-    (row, *_), _ = book.folded(set())
+    (row, *_), _ = book.folded()
     assert book.text() == "\n".join(row.told)
 
 
 @pytest.mark.parametrize("longest", [400, 30])
 def test_rows_made_bit_by_bit_are_those_made_at_once(longest: int) -> None:
     rng, book = random.Random(longest), LogBook(longest)
-    opened: set[int] = set()
     for number in range(1, 90):
         book.mark(number, rng.choice((0, 1, None)))
         for _ in range(rng.randrange(4)):
@@ -199,7 +212,7 @@ def test_rows_made_bit_by_bit_are_those_made_at_once(longest: int) -> None:
             touched = {number: [line(number)], number - 2: [line(2)]}
             book.reader = rng.choice((None, Mark(max(0, number - 3), "Since then", touched)))
         if rng.random() < 0.3:
-            opened = {rng.randrange(1 + len(book.lines))}
-        bit_by_bit = book.shown(), book.folded(opened)
+            book.opened = {rng.randrange(1 + len(book.lines))}
+        bit_by_bit = book.shown(), book.folded()
         book._forget()
-        assert bit_by_bit == (book.shown(), book.folded(opened))
+        assert bit_by_bit == (book.shown(), book.folded())

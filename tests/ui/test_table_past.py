@@ -69,6 +69,11 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     player.click((panel.rect.x + 40, panel.rect.y + 40))
     assert table.controller.looking is None
     assert panel.rows[head].open
+    table.relayout(player.app.size)
+    panel = table.history.log
+    assert panel.rows[head].open, "a turn stays open in a window of another size"
+    panel.scroll_to(panel.furthest - 200)
+    panel.scroll_to(sum(panel._heights[:head]) - 20)
     number = panel.rows[head + 1].number
     assert 0 < number < count
     top = sum(panel._heights[: head + 1]) - panel.offset
@@ -239,7 +244,7 @@ def test_after_the_own_decision_the_newest_line_is_in_sight(start: Start) -> Non
 
     def much_is_new() -> bool:
         """More than the log can show unfolded, before a decision that does not end the turn."""
-        panel._opened.update(range(500))
+        panel.book.opened.update(range(500))
         panel.renew()
         marks = [i for i, row in enumerate(panel.rows) if row.line.weight == "mark"]
         return bool(marks) and sum(panel._heights[: marks[0]]) < panel.furthest - 60

@@ -42,6 +42,9 @@ class ScrollView(Widget):
     def click_content(self, x: int, y: int) -> None:
         """Handle a click at a point of the content, in pixels."""
 
+    def point(self, at: tuple[int, int]) -> None:
+        """Mark what is under the pointer, which is at a point of the window."""
+
     @property
     def furthest(self) -> int:
         """The largest scroll offset in pixels."""
@@ -89,7 +92,10 @@ class ScrollView(Widget):
         """Handle wheel, bar and clicks; returns whether the event was used."""
         if event.type == pygame.MOUSEWHEEL and self.hovered:
             self.scroll_to(self.offset + rolled(self.ui, event))
+            self.point(self.ui.app.pointer)
             return True
+        if event.type == pygame.MOUSEMOTION:
+            self.point(event.pos)
         if event.type == pygame.MOUSEMOTION and self._grip is not None:
             bar = self._bar()
             if bar:
@@ -228,13 +234,11 @@ class ListBox(ScrollView):
         super().on_unhovered()
         self._point(-1)
 
-    def process_event(self, event: pygame.Event) -> bool:
-        """Highlight the row under the pointer; returns whether the event was used."""
-        if event.type == pygame.MOUSEMOTION:
-            x, y = event.pos[0] - self.rect.x, event.pos[1] - self.rect.y + self.offset
-            inside = self.hover_point(*event.pos) and x <= self.content_width
-            self._point(y // self.row_height if inside else -1)
-        return super().process_event(event)
+    def point(self, at: tuple[int, int]) -> None:
+        """Highlight the row under the pointer."""
+        x, y = at[0] - self.rect.x, at[1] - self.rect.y + self.offset
+        inside = self.hover_point(*at) and x <= self.content_width
+        self._point(y // self.row_height if inside else -1)
 
     def _point(self, index: int) -> None:
         if index != self.pointed:

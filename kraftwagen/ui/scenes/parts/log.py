@@ -54,8 +54,6 @@ class LogPanel(ScrollView):
         self._plans: dict[tuple[str, str], tuple[list[tuple[int, int, Piece, int]], int]] = {}
         self._game = game
         self._turns: dict[tuple[Sign, ...], tuple[list[log_signs.Place], int]] = {}
-        self._opened: set[int] = set()
-        """The turns whose lines are in sight, where turns fold."""
         self._widths: dict[tuple[str, Style], int] = {}
         self.rows: list[Row] = []
         """The rows shown, from top to bottom."""
@@ -94,7 +92,7 @@ class LogPanel(ScrollView):
         self._shown_book = self._of_book()
         at_end = self._follow and self.offset >= self.furthest - self.ui.theme.px(4)
         # A copy, so that lines and heights agree while the book is being rewritten.
-        shown = self.book.folded(self._opened) if self._game else self.book.shown()
+        shown = self.book.folded() if self._game else self.book.shown()
         self.rows, self._fresh = shown
         self._heights = [self._height(row) for row in self.rows]
         self._total = sum(self._heights) + self.ui.theme.px(6)
@@ -126,7 +124,7 @@ class LogPanel(ScrollView):
             return
         self.shown = number
         if self._game and number in self.book.numbers:
-            self._opened.add(self.book.belongs[self.book.numbers.index(number)])
+            self.book.opened.add(self.book.belongs[self.book.numbers.index(number)])
             self.renew()
         numbers = self._numbers()
         if number in numbers:
@@ -160,7 +158,7 @@ class LogPanel(ScrollView):
             if self._on_open is not None:
                 self._on_open(row.number)
             return
-        self._opened ^= {row.turn}
+        self.book.opened ^= {row.turn}
         top = sum(self._heights[:index])
         self.renew()
         self._reveal(index)
@@ -202,15 +200,18 @@ class LogPanel(ScrollView):
         self._about(self._chosen)
         self.refresh()
 
-    def process_event(self, event: pygame.Event) -> bool:
+    def point(self, at: tuple[int, int]) -> None:
         """Mark the line under the pointer."""
-        if event.type == pygame.MOUSEMOTION and self._on_open is not None:
-            inside = self.hover_point(*event.pos)
-            pointed = self._index_at(event.pos[1] - self.rect.y + self.offset) if inside else -1
+        if self._on_open is not None:
+            inside = self.hover_point(*at)
+            pointed = self._index_at(at[1] - self.rect.y + self.offset) if inside else -1
             if pointed != self._pointed:
                 self._pointed = pointed
                 self._about(pointed)
                 self.refresh()
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """Open the rule of a line at the right button."""
         right = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT
         if right and self._links is not None and self.hover_point(*event.pos) and self.rule:
             self._links.open(self.rule)

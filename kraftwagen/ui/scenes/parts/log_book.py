@@ -188,6 +188,8 @@ class LogBook:
         self.clear()
         self.reader: Mark | None = None
         """The news for the person reading; None if nobody in particular reads."""
+        self.opened: set[int] = set()
+        """The turns whose lines are in sight, where turns fold."""
 
     def add(
         self, lines: Sequence[LogLine], signs: Sequence[Sign] = (), ends_turn: bool = False
@@ -273,9 +275,9 @@ class LogBook:
         touched = (one for one in numbers if old.touched.get(one) != new.touched.get(one))
         return min(touched, default=math.inf)
 
-    def folded(self, opened: Set[int]) -> tuple[list[Row], int]:
+    def folded(self) -> tuple[list[Row], int]:
         """Return a row for each turn, with all lines below it for the turns ``opened``."""
-        rows, fresh = self.shown()
+        (rows, fresh), opened = self.shown(), self.opened
         known, at, past = self._past
         if known != opened:
             at, past = 0, []

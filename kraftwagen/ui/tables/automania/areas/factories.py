@@ -99,8 +99,10 @@ def stars_of(pad: DisplayList, seat: int, car_type: int) -> int:
 def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
     """Draw the stars of a line at its end."""
     stars = stars_of(pad, seat, car_type)
-    if stars and rect.h * _STARS >= pieces.least(pad):
-        image = faces.fitting(pad, [("star", stars)], round(rect.h * _STARS), rect.w * 3 // 4)
+    least = pieces.least(pad)
+    if stars and rect.h >= least:
+        high = max(least, round(rect.h * _STARS))
+        image = faces.fitting(pad, [("star", stars)], high, rect.w * 3 // 4)
         pad.put(image, rect.center)
     pad.zone(("end", seat, car_type), rect)
 
