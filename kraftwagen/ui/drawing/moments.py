@@ -82,7 +82,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "drive_off": Moment(0.8, ease_in),
     "coin_way": Moment(0.4, ease_in_out),
     "curtain": Moment(1.5),
-    "straight": Moment(2.8),
+    "straight": Moment(3.6),
     "pan": Moment(0.6, ease_in_out),
     # celebrations
     "banner": Moment(2.0),

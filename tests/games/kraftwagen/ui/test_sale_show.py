@@ -24,7 +24,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites, wheels
 from kraftwagen.ui.tables.kraftwagen.scoring import walkers
 from kraftwagen.ui.tables.kraftwagen.scoring.panel import ScoringScene
 from kraftwagen.ui.tables.kraftwagen.scoring.purses import MOST, coins_of
-from kraftwagen.ui.tables.kraftwagen.scoring.raceway import places, standings
+from kraftwagen.ui.tables.kraftwagen.scoring.raceway import CAR, LINE, SPEED, places, standings
 from kraftwagen.ui.tables.kraftwagen.scoring.show import SaleShow
 from kraftwagen.ui.tables.kraftwagen.scoring.stage import Stage
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import scoring_steps
@@ -325,6 +325,37 @@ def test_places_are_paid_beyond_the_line() -> None:
                 )
                 assert all(one.x > 962 for one in crossed)
             acts[number].settle()
+
+
+def test_whoever_is_ahead_of_all_others_leads() -> None:
+    led = set()
+    for show, _ in itertools.islice(played(None), 6):
+        raceway, motion = show.raceway, show.raceway.run()
+        while not motion.done:
+            motion.advance(STEP)
+            first, *others = sorted((one.x for one in raceway.racers), reverse=True)
+            if raceway.leader is not None:
+                assert raceway.leader.x == first > others[0] + 20
+                led.add(raceway.leader.seat)
+            else:
+                assert not others or first < others[0] + 40 or raceway.camera >= SPEED
+        assert raceway.leader is None, "at the line places say it"
+    assert len(led) > 2
+
+
+def test_whoever_has_to_wait_at_the_line_comes_nearer() -> None:
+    moved = 0
+    for show, acts in itertools.islice(played(None), 6):
+        for act, step in zip(acts, show.course.steps, strict=True):
+            waiting = {one.car: one.x for one in show.raceway.racers if not one.place}
+            act.play().finish()
+            if step.area == "race" and step.place:
+                for one in show.raceway.racers:
+                    if not one.place:
+                        assert waiting[one.car] <= one.x < LINE - CAR / 2
+                        moved += waiting[one.car] < one.x
+            act.settle()
+    assert moved > 6
 
 
 def test_a_place_is_told_when_its_car_is_over_the_line() -> None:

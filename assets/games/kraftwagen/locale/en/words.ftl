@@ -209,6 +209,7 @@ kraftwagen-show-ended-token-title = The hourglass is at 0
 kraftwagen-show-ended-token-words = { $name } moved it last.
 kraftwagen-show-takes = { $name } sells for { $amount }.
 kraftwagen-show-cheaper = The cheapest wins: { $name } sells for { $amount }.
+kraftwagen-show-leads = { $name } leads
 kraftwagen-show-sold = Sold
 kraftwagen-show-not_sold = Not sold
 

@@ -50,6 +50,12 @@ _FROM, _TO = 190.0, 800.0
 _BEHIND: Final = -160.0
 """Where cars come from that have left the pit lane."""
 _BEYOND: Final = 1120.0
+_CLOSE: Final = 740.0
+"""Where the last of those who still have to cross the line waits at most."""
+_NEARER: Final = 0.7
+"""The part of the way to that place that remains after each car over the line."""
+_AHEAD: Final = 24.0
+"""Units by which a car must be ahead of all others to lead."""
 _LEAST: Final = 6
 """Spaces between first and last car that fill the straight at least."""
 _NEAR, _FAR = 622.0, 486.0
@@ -123,12 +129,15 @@ class Raceway(PayPlaces):
     history: Sequence[Standing]
     length: int
     """Number of spaces in a lap."""
+    names: Sequence[str]
     racers: list[Racer] = field(default_factory=list)
     camera: float = 0.0
     waved: float = 0.0
     """Position of the waving flag, from 0 to 1."""
     lit: int = -1
     """The seat whose laps light up; -1 for none."""
+    leader: Racer | None = None
+    """The car that is ahead of all others during the race."""
 
     def __post_init__(self) -> None:
         last = self.history[-1]
@@ -162,6 +171,9 @@ class Raceway(PayPlaces):
             spaces = self.history[min(round(along), steps)].get(racer.car, 0)
             # On the last space of the circuit the lap is not complete yet (A6).
             racer.laps = max(0, spaces - 1) // self.length if racer.car >= 0 else 0
+        by_place = sorted(self.racers, key=lambda one: -one.x)
+        lead = by_place[0].x - by_place[1].x if len(by_place) > 1 else 0.0
+        self.leader = by_place[0] if lead >= _AHEAD and 0 < share < 1 else None
 
     def settle(self, given: int, whole: bool) -> None:
         """Show the race after ``given`` places; if ``whole``, all cars are beyond the line."""
@@ -170,8 +182,7 @@ class Raceway(PayPlaces):
         for racer in self.racers:
             place = self._place(racer)
             racer.place = place if place <= given else 0
-            if place <= given or whole:
-                racer.x = self._beyond(racer)
+            racer.x = self._at_line(racer, place if whole else given)
 
     def _place(self, racer: Racer) -> int:
         ahead = self.history[-1]
@@ -180,14 +191,18 @@ class Raceway(PayPlaces):
     def _beyond(self, racer: Racer) -> float:
         return _BEYOND + 9 * racer.lane
 
+    def _at_line(self, racer: Racer, given: int) -> float:
+        """Return the x of a car once so many are over the line; the others come nearer."""
+        if self._place(racer) <= given:
+            return self._beyond(racer)
+        x = places(self.history[-1])[racer.car]
+        return x + max(0.0, _CLOSE - x) * (1 - _NEARER**given)
+
     def finish(self, place: int) -> Timeline:
-        """Return the animation of the car on a place crossing the line."""
+        """Return the animation of the car on a place crossing the line, the others behind it."""
         racer = next((one for one in self.racers if self._place(one) == place), None)
         if racer is None:
             return sequence()
-
-        def put(x: float) -> None:
-            racer.x = x
 
         def given() -> None:
             racer.place = place
@@ -196,9 +211,11 @@ class Raceway(PayPlaces):
             begin("roll", self._wave, 0.0, 1.0),
             call(lambda: self._wave(0.0)),
         )
-        start = places(self.history[-1])[racer.car]
-        dash = sequence(begin("roll", put, start, self._beyond(racer)), call(given))
-        return parallel(dash, wave)
+        nearer = [
+            begin("roll", partial(setattr, one, "x"), one.x, self._at_line(one, place))
+            for one in self.racers
+        ]
+        return parallel(sequence(parallel(*nearer), call(given)), wave)
 
     def rest(self) -> Timeline:
         """Return the animation of the cars without a place rolling over the line."""
@@ -293,6 +310,8 @@ class Raceway(PayPlaces):
             self._draw_line(surface, line)
         for racer in sorted(self.racers, key=lambda one: one.lane):
             self._draw_racer(surface, racer)
+        if self.leader is not None:
+            self._draw_leader(surface, self.leader)
         self._draw_board(surface)
 
     def _repeat(self, surface: Surface, tile: Surface, way: float, top: float) -> None:
@@ -331,6 +350,24 @@ class Raceway(PayPlaces):
         if racer.place:
             at = (round(x - car.size[0] * 0.3), round(corner[1] + 22 * unit))
             surface.blit(self._number(racer.place), self._number(racer.place).get_rect(center=at))
+
+    def _draw_leader(self, surface: Surface, racer: Racer) -> None:
+        """Draw who leads on a sign above the car."""
+        pad, stage = self._pad, self.stage
+        name = self.names[racer.seat] if racer.seat >= 0 else pad.tr("kraftwagen.scoring.neutral")
+        words, look = pad.tr("kraftwagen.show.leads", name=name), Style("bold", stage.px(22))
+        wide, high = pad.res.text_size(words, look)
+        size = (wide + stage.px(24), high + stage.px(8))
+
+        def paint(made: Surface) -> None:
+            box = pad.canvas.box(size, GLOW, INK, 2.0, stage.px(8))
+            made.blit(box, (0, 0))
+            pad.canvas.text(made, words, look, INK, made.get_rect(), "center")
+
+        sign = pad.composed(("leads", racer.car), size, paint)
+        x, y = stage.at(racer.x, self._ground(racer))
+        foot = round(y - self._cars[racer.car].ground - stage.px(4))
+        surface.blit(sign, sign.get_rect(midbottom=(round(x), foot)))
 
     def _number(self, place: int) -> Surface:
         pad, side = self._pad, self.stage.px(40)

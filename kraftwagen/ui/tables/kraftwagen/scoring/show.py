@@ -73,7 +73,7 @@ class SaleShow(ShowScene):
         self.market = Market(stalls, walkers, self.names)
         self.market.settle({}, 0)
         history = standings(self.state, self.earlier)
-        self.raceway = Raceway(self.course, history, self.state.data.circuit)
+        self.raceway = Raceway(self.course, history, self.state.data.circuit, self.names)
         self.panned = float(not self.raceway.shown)
         self._ended = self._end_of_turn()
         self._turns = Turns(self.market, self.purses, self._say, self._hear)
