@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
+from kraftwagen.ui.drawing import surface_cache
 from kraftwagen.ui.tables.hooks import Best, load_hooks
 from kraftwagen.ui.tables.parts.podium import Podium, Standee
 from tests.games import each_with
@@ -51,6 +52,20 @@ def test_winners_together_stand_equally_high(
     made.draw(pygame.Surface((1280, 720)), STAGE, made.festive)
     assert len({spot.step.h for spot in made._spots if spot.who.place == 1}) == 1
     assert made.about(2) == "best 2."
+
+
+@each_with("car")
+def test_nothing_is_made_while_it_rises(
+    make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, game: str, car: str
+) -> None:
+    made, window = podium(make_app(), game, car, [3, 1, 4, 2]), pygame.Surface((1280, 720))
+    made.draw(window, STAGE, 0.0)
+    assert sum(1 for _ in made.foresee()) > 12
+    new: list[object] = []
+    monkeypatch.setattr(surface_cache, "_room", lambda surface: new.append(surface) or 1)
+    for at in range(20):
+        made.draw(window, STAGE, made.duration * at / 20)
+    assert not new
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import ClassVar, Final
 
 import pygame
@@ -80,6 +81,10 @@ class HousePicture:
     def least(self) -> tuple[float, float]:
         """Return the smallest width and height, in design units; any will do."""
         return 0, 0
+
+    def foresee(self) -> Iterator[None]:
+        """Return nothing: the signs are small."""
+        return iter(())
 
     def draw(self, surface: Surface, stage: Rect, time: float, heaps: Sequence[float] = ()) -> None:
         """Draw the signs ``time`` seconds after they began to rise."""
@@ -198,7 +203,7 @@ class EndScene(BoxedScene):
         room = Rect((0, 0), (min(size[0], self.app.theme.px(_WIDEST)), size[1]))
         room.centerx = size[0] // 2
         self.lay(self.fitting(room, self._pages()), room)
-        self._foreseen = self.sheet.foresee()
+        self._foreseen = chain(self.picture.foresee(), self.sheet.foresee())
         self._show_medals()
 
     @property

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -196,12 +196,23 @@ class Podium:
             plate = Rect(x, self._floor, wide, plates)
             self._spots.append(_Spot(who, step, plate, at == 0))
             x += wide + gap
-        # All pictures are made now, while nothing moves.
-        nowhere = Surface((1, 1))
-        for number, spot in enumerate(self._spots):
-            self._draw_spot(nowhere, spot, self.duration, number, 1.0)
 
     # -- picture
+
+    def foresee(self) -> Iterator[None]:
+        """Make all pictures one after the other while nobody stands on the podium yet."""
+        nowhere = Surface((1, 1))
+        for spot in self._spots:
+            self._draw_step(nowhere, spot, spot.step.h)
+            yield
+            self._draw_car(nowhere, spot, 1.0, spot.step.top)
+            yield
+            self._draw_person(nowhere, spot, spot.step.top, 1.0)
+            yield
+            self._draw_medal(nowhere, spot, 1.0)
+            yield
+            self._draw_plate(nowhere, spot)
+            yield
 
     def draw(self, surface: Surface, stage: Rect, time: float, heaps: Sequence[float] = ()) -> None:
         """Draw the scenery and the podium ``time`` seconds after its beginning.
@@ -238,15 +249,10 @@ class Podium:
                 surface.blit(coin, place)
 
     def _draw_spot(self, surface: Surface, spot: _Spot, time: float, at: int, up: float) -> None:
-        res, unit = self._app.resources, self._unit
         rise = round(spot.step.h * up)
         top = self._floor - rise
         if rise > 0:
-            seen = Rect(spot.step.x, top, spot.step.w, rise)
-            shade = res.svg(_SHADE, seen.w * 1.16, 30 * unit)
-            surface.blit(shade, shade.get_rect(center=(seen.centerx, self._floor)))
-            block = res.image(self._cast.step, spot.step.w, spot.step.w * 220 / 240)
-            surface.blit(block, seen.topleft, Rect(0, 0, seen.w, min(seen.h, block.get_height())))
+            self._draw_step(surface, spot, rise)
         # The rightmost car drives first, so that none drives through another.
         later = MOMENTS["drive_apart"].length * (len(self._spots) - 1 - at)
         shown = _share(time, self._shown, "appear") if time > self._shown else 0.0
@@ -256,6 +262,15 @@ class Podium:
         if shown:
             self._draw_medal(surface, spot, shown)
             self._draw_plate(surface, spot)
+
+    def _draw_step(self, surface: Surface, spot: _Spot, rise: int) -> None:
+        """Draw a step that has risen by so many pixels, on its shadow."""
+        res = self._app.resources
+        seen = Rect(spot.step.x, self._floor - rise, spot.step.w, rise)
+        shade = res.svg(_SHADE, seen.w * 1.16, 30 * self._unit)
+        surface.blit(shade, shade.get_rect(center=(seen.centerx, self._floor)))
+        block = res.image(self._cast.step, spot.step.w, spot.step.w * 220 / 240)
+        surface.blit(block, seen.topleft, Rect(0, 0, seen.w, min(seen.h, block.get_height())))
 
     def _draw_car(self, surface: Surface, spot: _Spot, driven: float, top: int) -> None:
         car = self._cast.best[spot.who.seat]
