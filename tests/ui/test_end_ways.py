@@ -19,6 +19,7 @@ from kraftwagen.ui.scenes.history.again import evening, next_seed, note_winners
 from kraftwagen.ui.scenes.history.end import EndScene
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.table.phase import Phase
+from kraftwagen.ui.widgets.texts import Label
 from tests.ui.driver import Driver
 
 KRAFTWAGEN = registry.load("kraftwagen")
@@ -37,15 +38,41 @@ Open = Callable[..., Driver]
 
 @pytest.fixture
 def show(make_app: Callable[..., Any], finished: Match) -> Open:
-    def begin(still: bool = False) -> Driver:
-        app = make_app(games=[finished.spec])
+    def begin(still: bool = False, people: int = 1) -> Driver:
+        app, match = make_app(games=[finished.spec]), finished
+        if people > 1:
+            seats = [SeatInfo(info.name) for info in finished.seats[:people]]
+            match = Match.new(KRAFTWAGEN, [*seats, *finished.seats[people:]], 21, {}, "2026-11-20")
+            play_ahead(match, lambda match, happened: False)
         app.settings.reduced_motion = still
         app.routes.menu()
-        app.stack.push(ResultsScene(finished))
-        app.stack.push(EndScene(finished, PostGameReport(tuple(finished.spec.merits)[:2])))
+        app.stack.push(ResultsScene(match))
+        app.stack.push(EndScene(match, PostGameReport(tuple(match.spec.merits)[:2])))
         return Driver(app)
 
     return begin
+
+
+def titles(driver: Driver) -> list[str]:
+    return [one.text for one in driver.widgets(Label) if one.text.endswith("'s game")]
+
+
+def test_each_person_at_the_screen_has_a_story(show: Open) -> None:
+    driver = show(still=True, people=2)
+    scene = driver.scene
+    first = scene.match.seats[scene.story.seat].name
+    other = "Gustav" if first == "Ada" else "Ada"
+    assert titles(driver) == [f"{first}'s game"]
+    assert any("for all of you" in one.text for one in driver.widgets(Label))
+    driver.settle(0.5)
+    for now, then in ((other, first), (first, other)):
+        driver.press(now)
+        driver.settle(0.1)
+        assert titles(driver) == [f"{now}'s game"]
+        assert driver.button(then)
+    alone = show(still=True)
+    assert len(titles(alone)) == 1
+    assert not any("for all of you" in one.text for one in alone.widgets(Label))
 
 
 def test_the_evening_is_counted_for_the_same_people(show: Open, finished: Match) -> None:

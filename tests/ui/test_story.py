@@ -38,7 +38,7 @@ def finished(game: str) -> Match:
 def test_a_game_is_told_for_the_person(game: str) -> None:
     match = finished(game)
     hooks = load_hooks(match.spec, ENGLISH)
-    told = story.told(match, hooks, GameWords(ENGLISH, match.spec), None)
+    told = story.told(match, hooks, GameWords(ENGLISH, match.spec), None, 0)
     assert match.seats[told.seat].name == "Ada"
     assert len(told.figures) == 3
     facts = match.spec.feats([e for step in match.steps for e in step.events], match.state)
@@ -178,6 +178,6 @@ def test_the_best_person_is_told_or_the_winner() -> None:
     seats = [SeatInfo("Ada"), SeatInfo("Bo"), SeatInfo("Gustav", "greedy")]
     spec = SimpleNamespace(rankings=lambda state: [3, 2, 1])
     match: Any = SimpleNamespace(spec=spec, state=None, seats=seats)
-    assert story.own_seat(match) == 1
+    assert story.heroes(match)[0] == 1
     match.seats = [SeatInfo(name, "greedy") for name in "ABC"]
-    assert story.own_seat(match) == 2
+    assert story.heroes(match)[0] == 2

@@ -205,6 +205,10 @@ end-medals = { $count ->
     [one] Ein neuer Erfolg
    *[other] { $count } neue Erfolge
 }
+end-medals_of_all = { $count ->
+    [one] Ein neuer Erfolg für euch alle
+   *[other] { $count } neue Erfolge für euch alle
+}
 end-count = Die Abrechnung
 end-counted = { $names }: { $source }
 end-evening = Heute Abend

@@ -244,6 +244,10 @@ end-medals = { $count ->
     [one] A new achievement
    *[other] { $count } new achievements
 }
+end-medals_of_all = { $count ->
+    [one] A new achievement for all of you
+   *[other] { $count } new achievements for all of you
+}
 
 # Title of the part in which the points are added up (noun)
 end-count = The count

@@ -198,6 +198,10 @@ end-medals = { $count ->
     [one] Un logro nuevo
    *[other] { $count } logros nuevos
 }
+end-medals_of_all = { $count ->
+    [one] Un logro nuevo para todos
+   *[other] { $count } logros nuevos para todos
+}
 end-count = El recuento
 end-counted = { $names }: { $source }
 end-evening = Esta noche

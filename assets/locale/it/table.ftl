@@ -207,6 +207,10 @@ end-medals = { $count ->
     [one] Un nuovo obiettivo
    *[other] { $count } nuovi obiettivi
 }
+end-medals_of_all = { $count ->
+    [one] Un nuovo obiettivo per tutti voi
+   *[other] { $count } nuovi obiettivi per tutti voi
+}
 end-count = Il conteggio
 end-counted = { $names }: { $source }
 end-evening = Stasera

@@ -56,9 +56,15 @@ class Story:
     """Whether the person has earlier games and never had a score this high."""
 
 
-def told(match: Match, hooks: GameHooks, words: GameWords, statistics: Statistics | None) -> Story:
-    """Return the story of a finished match; with ``statistics`` earlier games are compared."""
-    seat, spec = own_seat(match), match.spec
+def told(
+    match: Match,
+    hooks: GameHooks,
+    words: GameWords,
+    statistics: Statistics | None,
+    seat: Seat,
+) -> Story:
+    """Return the story of a seat's match; with ``statistics`` earlier games are compared."""
+    spec = match.spec
     earlier = _earlier(match, seat, statistics) if statistics is not None else []
     lost = spec.rankings(match.state)[seat] > 1
     comfort = _comfort(match, seat, words, earlier) if lost else ""
@@ -69,11 +75,11 @@ def told(match: Match, hooks: GameHooks, words: GameWords, statistics: Statistic
     )  # fmt: skip
 
 
-def own_seat(match: Match) -> Seat:
-    """Return the seat that the story is about: the best person's, without people the winner's."""
+def heroes(match: Match) -> list[Seat]:
+    """Return the seats that have a story: those of people, the best first, or else the winner's."""
     places = match.spec.rankings(match.state)
-    people = [seat for seat, info in enumerate(match.seats) if info.is_person]
-    return min(people or range(len(places)), key=lambda seat: places[seat])
+    by_place = sorted(range(len(places)), key=lambda seat: places[seat])
+    return [seat for seat in by_place if match.seats[seat].is_person] or by_place[:1]
 
 
 def _happened(match: Match) -> list[Event]:

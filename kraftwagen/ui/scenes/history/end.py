@@ -41,7 +41,7 @@ from kraftwagen.ui.presenters.post_game import PostGameReport, statistics_of
 from kraftwagen.ui.presenters.standing import Standing, headline, open_totals, standings, verdict
 from kraftwagen.ui.scenes.history.again import evening, note_winners, start_again
 from kraftwagen.ui.scenes.history.count import Count
-from kraftwagen.ui.scenes.history.end_boxes import CountSheet, NewMedal, StorySheet, way
+from kraftwagen.ui.scenes.history.end_boxes import CountSheet, NewMedal, NextStory, StorySheet, way
 from kraftwagen.ui.scenes.history.share_end import share
 from kraftwagen.ui.scenes.parts.notice import Notices
 from kraftwagen.ui.scenes.parts.seat_sign import SeatSigns
@@ -156,7 +156,9 @@ class EndScene(BoxedScene):
         )  # fmt: skip
         self.counted = CountSheet(app, match, self.count, signs)
         kept = None if self.noted.uncounted else statistics_of(app)
-        self.story = story.told(match, hooks, words, kept)
+        self._heroes = story.heroes(match)
+        self._told = partial(story.told, match, hooks, words, kept)
+        self.story = self._told(self._heroes[0])
         self.notices = Notices(app, spec.id)
         if not self.fresh or app.settings.reduced_motion or app.speed == "instant":
             self.finish()
@@ -227,7 +229,7 @@ class EndScene(BoxedScene):
         remarks = [(best, SEPIA), (self.noted.uncounted, OXBLOOD)]
         told = StorySheet(
             self.app, self.words, self.match, self.story, self.medals, remarks, self._look,
-            evening(self.app, [seat.name for seat in self.match.seats]),
+            evening(self.app, [seat.name for seat in self.match.seats]), self._next_hero(),
         )  # fmt: skip
         content, ways = told.content(tight, wide=self._is_tall), self._ways()
         cards = told.events() if events else None
@@ -249,6 +251,19 @@ class EndScene(BoxedScene):
             OneOf(*styles, Outlined(title, "title")), below, Gap(8), middle, Gap(10),
             Row(ways, items="end"), pad=(40, 30),
         )  # fmt: skip
+
+    def _next_hero(self) -> NextStory | None:
+        """Return whose story a button shows next; None if there is only one."""
+        at = self._heroes.index(self.story.seat) + 1
+        seat = self._heroes[at % len(self._heroes)]
+        if seat == self.story.seat:
+            return None
+
+        def show() -> None:
+            self.story = self._told(seat)
+            self.relayout(self.app.size)
+
+        return NextStory(self.match.seats[seat].name, show)
 
     def _ways(self) -> Box:
         """Declare where to go, another game first.

@@ -63,6 +63,13 @@ class NewMedal(NamedTuple):
     note: str
 
 
+class NextStory(NamedTuple):
+    """A story that can be shown instead: the name of its person, and what shows it."""
+
+    name: str
+    show: Callable[[], object]
+
+
 class CountSheet:
     """The totals while they are counted: for each seat a growing bar and a running number."""
 
@@ -149,8 +156,10 @@ class StorySheet:
         remarks: Sequence[tuple[str, Colour]],
         look: Callable[[int], object],
         evening: Evening | None,
+        other: NextStory | None,
     ) -> None:
         """``remarks`` are sentences for the foot, with colours; ``look`` opens the replay there."""
+        self._other = other
         self._app, self._words, self._match, self._story = app, words, match, story
         self._evening = evening
         self._medals, self._remarks, self._look = medals, remarks, look
@@ -167,7 +176,7 @@ class StorySheet:
         name = self._match.seats[story.seat].name
         figures = Row(*map(self._figure, story.figures), gap=8, folds=False, items="start")
         return Column(
-            text(tr("end.story", name=name), "heading", GREEN),
+            self._title(name),
             figures if story.figures else None,
             text(story.comfort, "bold", OXBLOOD) if story.comfort else None,
             text(tr("end.record"), "bold", OXBLOOD) if story.record else None,
@@ -178,6 +187,15 @@ class StorySheet:
             *(text(words, "small", tone) for words, tone in self._remarks if words),
             gap=8, pad=(20, 16), panel="paper", least_w=WIDE, most_w=0 if wide else WIDE,
         )  # fmt: skip
+
+    def _title(self, name: str) -> Box:
+        tr, other = self._words.tr, self._other
+        title = text(tr("end.story", name=name), "heading", GREEN)
+        if other is None:
+            return title
+        turn = button(other.name, other.show, icon="user", style="small_bold", least_h=32,
+                      tip=tr("end.story", name=other.name), line=True)  # fmt: skip
+        return Row(title, Gap(grow=1), turn, gap=8)
 
     def _figure(self, figure: Figure) -> Box:
         return Column(
@@ -193,7 +211,8 @@ class StorySheet:
         few = len(self._medals) <= _FEW
         high = _MEDALS[0 if few and not small else 1]
         self.shown = [self._medal(one, high) for one in self._medals]
-        heading = text(self._words.tr("end.medals", count=len(self._medals)), "label", GREEN)
+        key = "end.medals_of_all" if self._other else "end.medals"
+        heading = text(self._words.tr(key, count=len(self._medals)), "label", GREEN)
         if few:
             return [heading, Row(*self.shown, gap=12, folds=False)]
         return [heading, Grid(*self.shown, columns=7, gap=8, row_gap=6)]

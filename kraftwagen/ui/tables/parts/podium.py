@@ -54,6 +54,12 @@ _ORDER: Final = (1, 0, 2, 3)
 """Places from left to right, the first place second from the left."""
 _WORKER: Final = 64
 """Height of those who wait for the count to end."""
+_ABOVE: Final = 14
+"""Least room between the scenery and the heads of those who wait, in their units."""
+_NEAR: Final = 2.0
+"""How much larger they are than what stands on the podium."""
+_FOOT: Final = 0.66
+"""Where they stand, as a part of the ground from the podium to the lower edge of the window."""
 _COINS: Final = 12
 """Coins of the largest heap while totals are counted."""
 _COIN: Final = (
@@ -233,9 +239,11 @@ class Podium:
             self._draw_rain(surface, stage, time - self._shown)
 
     def _draw_waiting(self, surface: Surface, heaps: Sequence[float]) -> None:
-        """Draw all seats side by side behind the road, beside each the coins counted so far."""
-        res, unit, count = self._app.resources, self._unit, len(self._standees)
-        side, foot = _WORKER * unit, self._floor - round(20 * unit)
+        """Draw all seats side by side in the foreground, beside each the coins counted so far."""
+        res, count = self._app.resources, len(self._standees)
+        ground = surface.get_height() - self._floor
+        unit = min(_NEAR * self._unit, ground * _FOOT / (_WORKER + _ABOVE))
+        side, foot = _WORKER * unit, self._floor + round(ground * _FOOT)
         coin = res.svg(_COIN, 36 * unit, 18 * unit)
         for seat in range(count):
             x = surface.get_width() * (seat + 1) // (count + 1)
