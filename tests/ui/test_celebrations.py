@@ -18,7 +18,16 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools.screenshots.played import Slow
 from kraftwagen.ui.drawing import ribbon
 from kraftwagen.ui.drawing.moments import MOMENTS
-from kraftwagen.ui.scenes.parts.celebrate import BANNER, LENGTHS, LIGHT, MOST, Celebration
+from kraftwagen.ui.drawing.people import PLEASED
+from kraftwagen.ui.scenes.parts import celebrate
+from kraftwagen.ui.scenes.parts.celebrate import (
+    BANNER,
+    LENGTHS,
+    LIGHT,
+    MOST,
+    Celebration,
+    Celebrations,
+)
 from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.every import EVERY
 from tests.games import GAMES, each_game
@@ -26,7 +35,7 @@ from tests.ui.driver import Driver
 from tests.ui.playing import Start
 
 SEATS = [SeatInfo("Ada"), SeatInfo("Gustav", "greedy"), SeatInfo("Helene", "random")]
-FEEL = {BANNER: (1.5, 2.0), LIGHT: (1.2, 1.5)}
+FEEL = {BANNER: (1.5, 2.0), LIGHT: (1.4, 1.7)}
 """Shortest and longest, in seconds, by rank."""
 
 
@@ -239,6 +248,21 @@ def test_with_less_motion_a_banner_comes_and_stays(table: Driver) -> None:
         shot = table.app.screen.subsurface(found.strip)
         pictures.add(pygame.image.tobytes(shot, "RGB"))
     assert len(pictures) == 1
+
+
+def test_with_a_banner_its_place_is_lit_and_its_owner_laughs(
+    table: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, firsts = happened(table)
+    viewer, faces, lit = table.scene.game.viewer, [], []
+    monkeypatch.setattr(celebrate, "likeness", lambda res, game, face, side: faces.append(face))
+    monkeypatch.setattr(Celebrations, "_draw_light", lambda self, surface, at: lit.append(at))
+    found.note(firsts.first(viewer))
+    table.frame(3)
+    assert found.now.rank == BANNER
+    assert lit[-1] == table.scene.view.place(found.now.place)
+    (face,) = faces
+    assert face == table.scene.game.moods.calm()[viewer]._replace(mood=PLEASED)
 
 
 def test_what_was_there_before_is_no_first(table: Driver) -> None:

@@ -86,7 +86,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "pan": Moment(0.6, ease_in_out),
     # celebrations
     "banner": Moment(2.0),
-    "ribbon": Moment(1.3),
+    "ribbon": Moment(1.6),
     "flare": Moment(0.6, ease_out),
     "blow": Moment(1.8),
     "throb": Moment(0.45, arc),

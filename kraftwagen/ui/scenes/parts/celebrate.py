@@ -245,16 +245,16 @@ class Celebrations:
         """Draw the present celebration, if there is one."""
         if self.now is None:
             return
-        if self.now.rank == BANNER:
-            self._draw_banner(surface)
-            return
         feat = self.now.feat
         places = [key for key in (self.now.place, feat.place) if key is not None]
         found = next(filter(None, map(self._view.place, places)), None)
-        if found is not None:
-            if self._view.camera.rect.colliderect(found):  # what is folded away has no light
-                throbs = self.now.rank == BLOW
-                (self._draw_throb if throbs else self._draw_light)(surface, found)
+        # What is folded away has no light.
+        if found is not None and self._view.camera.rect.colliderect(found):
+            throbs = self.now.rank == BLOW
+            (self._draw_throb if throbs else self._draw_light)(surface, found)
+        if self.now.rank == BANNER:
+            self._draw_banner(surface)
+        elif found is not None:
             self._draw_ribbon(surface, found)
 
     def _draw_banner(self, surface: Surface) -> None:
@@ -293,9 +293,12 @@ class Celebrations:
                       for name in ("main", "light", "dark")}  # fmt: skip
         image = app.resources.image(feat.picture, side, side, 0, **shades)
         made.blit(image, image.get_rect(center=picture.center))
-        x = picture.right + px(_NEAR)
-        room = Rect(x, inner.y, inner.right - x - px(8), inner.h)
-        self._words(made, room)
+        x, right = picture.right + px(_NEAR), inner.right - px(8)
+        head = self._likeness(feat.seat, PLEASED, side) if feat.seat >= 0 else None
+        if head is not None:
+            right -= side
+            made.blit(head, (right, inner.y))
+        self._words(made, Rect(x, inner.y, right - x - px(8), inner.h))
         return made
 
     def _words(self, surface: Surface, room: Rect) -> None:
@@ -357,19 +360,20 @@ class Celebrations:
         assert now is not None
         if now.rival == NOBODY:
             return ribbon.made(canvas, words)
-        game, side = self._game, self._app.theme.px(_HEAD * self._app.theme.text)
-        face = game.moods.at(len(game.match.steps), game.hidden_totals)[now.rival]
-        mood = PLEASED if now.rank == BLOW else CROSS
-        head = None
-        if face is not None:
-            face = face._replace(mood=mood)
-            head = likeness(self._app.resources, game.spec.id, face, side)
+        side = self._app.theme.px(_HEAD * self._app.theme.text)
+        head = self._likeness(now.rival, PLEASED if now.rank == BLOW else CROSS, side)
         if head is None:
             head = Surface((side, side), pygame.SRCALPHA)
             canvas.badge(head, now.rival, head.get_rect().center, side * 0.8)
         cloth = ribbon.BAD if now.rank == BLOW else ribbon.GOOD
         cloth = cloth._replace(ends=canvas.player(now.rival).main)
         return ribbon.with_head(canvas, words, cloth, head)
+
+    def _likeness(self, seat: Seat, mood: str, side: int) -> Surface | None:
+        """Return the face at a seat in a mood; None where nobody drew one."""
+        face = self._game.moods.calm()[seat]
+        face = face._replace(mood=mood) if face is not None else None
+        return likeness(self._app.resources, self._game.spec.id, face, side) if face else None
 
     def _draw_throb(self, surface: Surface, found: Rect) -> None:
         """Draw a dark red light around a piece that was hit, which throbs a few times."""

@@ -210,6 +210,7 @@ kraftwagen-show-ended-token-words = Zuletzt hat { $name } sie weitergerückt.
 kraftwagen-show-takes = { $name } verkauft für { $amount }.
 kraftwagen-show-cheaper = Der günstigste gewinnt: { $name } verkauft für { $amount }.
 kraftwagen-show-leads = { $name } führt
+kraftwagen-show-leads_neutral = Ein neutraler Wagen führt
 kraftwagen-show-sold = Verkauft
 kraftwagen-show-not_sold = Nicht verkauft
 

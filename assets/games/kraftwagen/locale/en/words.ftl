@@ -210,6 +210,7 @@ kraftwagen-show-ended-token-words = { $name } moved it last.
 kraftwagen-show-takes = { $name } sells for { $amount }.
 kraftwagen-show-cheaper = The cheapest wins: { $name } sells for { $amount }.
 kraftwagen-show-leads = { $name } leads
+kraftwagen-show-leads_neutral = A neutral car leads
 kraftwagen-show-sold = Sold
 kraftwagen-show-not_sold = Not sold
 

@@ -210,6 +210,7 @@ kraftwagen-show-ended-token-words = { $name } lo movió por última vez.
 kraftwagen-show-takes = { $name } vende por { $amount }.
 kraftwagen-show-cheaper = Gana el más barato: { $name } vende por { $amount }.
 kraftwagen-show-leads = { $name } va en cabeza
+kraftwagen-show-leads_neutral = Un coche neutral va en cabeza
 kraftwagen-show-sold = Vendido
 kraftwagen-show-not_sold = Sin vender
 

@@ -207,6 +207,7 @@ kraftwagen-show-ended-token-words = La sposta a 0 { $name }.
 kraftwagen-show-takes = { $name } vende per { $amount }.
 kraftwagen-show-cheaper = Vince la meno cara: { $name } vende per { $amount }.
 kraftwagen-show-leads = { $name } è in testa
+kraftwagen-show-leads_neutral = Un’auto neutrale è in testa
 kraftwagen-show-sold = Venduta
 kraftwagen-show-not_sold = Invenduta
 

@@ -354,8 +354,10 @@ class Raceway(PayPlaces):
     def _draw_leader(self, surface: Surface, racer: Racer) -> None:
         """Draw who leads on a sign above the car."""
         pad, stage = self._pad, self.stage
-        name = self.names[racer.seat] if racer.seat >= 0 else pad.tr("kraftwagen.scoring.neutral")
-        words, look = pad.tr("kraftwagen.show.leads", name=name), Style("bold", stage.px(22))
+        words = pad.tr("kraftwagen.show.leads_neutral")
+        if racer.seat >= 0:
+            words = pad.tr("kraftwagen.show.leads", name=self.names[racer.seat])
+        look = Style("bold", stage.px(22))
         wide, high = pad.res.text_size(words, look)
         size = (wide + stage.px(24), high + stage.px(8))
 
