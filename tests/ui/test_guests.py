@@ -32,6 +32,7 @@ from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets.people import GuestButton, PersonPicture
 from tests.games import GAMES, each_game
 from tests.ui.driver import Driver, above_menu
+from tests.ui.english import ENGLISH
 from tests.ui.playing import set_up, sit_down
 
 SEATS = [["person", "Ada"], ["person", "Bruno"], ["merchant", ""]]
@@ -44,6 +45,9 @@ def test_a_name_always_has_the_same() -> None:
     """Python's own hash of a text differs from run to run; saved games must look as before."""
     assert guests(["Ada"], {}) == ("girl",)
     assert guests([" ADA "], {}) == ("girl",)
+    proposed = ENGLISH("bots.person.names").split()
+    assert guests(proposed[:4], {}) == ("girl", "boy", "woman", "man")
+    assert guests(proposed[4:], {}) == ("grandmother",)
     found = {guests([f"Player {number}"], {})[0] for number in range(40)}
     assert found == set(GUESTS)
 

@@ -14,6 +14,12 @@ GUESTS: Final = ("girl", "boy", "woman", "man", "grandmother", "grandfather")
 """Their names; pictures are ``person_<guest>_<mood>`` of each game."""
 
 
+_PROPOSED: Final = {
+    "ada": "girl", "bruno": "boy", "clara": "woman", "dorian": "man", "edith": "grandmother",
+}  # fmt: skip
+"""The guests of the names that the program proposes, see ``bots-person-names``."""
+
+
 def guests(names: Sequence[str | None], kept: Mapping[str, str]) -> tuple[str | None, ...]:
     """Return the guest of each person at a table, no two alike; None for None, a bot.
 
@@ -39,4 +45,5 @@ def _chosen(name: str, kept: Mapping[str, str]) -> str | None:
 
 
 def _derived(name: str) -> str:
-    return GUESTS[zlib.crc32(key(name).encode(errors="replace")) % len(GUESTS)]
+    letters = key(name).encode(errors="replace")
+    return _PROPOSED.get(key(name)) or GUESTS[zlib.crc32(letters) % len(GUESTS)]
