@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pygame
 import pytest
@@ -56,7 +57,7 @@ class Counting(ShowScene):
 
 @pytest.fixture
 def counting(make_app: Callable[..., App]) -> Callable[..., tuple[Counting, Driver]]:
-    def begun(**asked: bool) -> tuple[Counting, Driver]:
+    def begun(**asked: Any) -> tuple[Counting, Driver]:
         app = make_app()
         app.routes.menu()
         scene = Counting(None, None, (), (), **asked)
@@ -140,6 +141,15 @@ def test_at_a_slow_speed_the_end_stays_longer(counting: Begun) -> None:
     driver.settle(show.STAYS + 2)
     assert driver.scene is scene
     driver.settle(show.STAYS)
+    assert driver.scene is not scene
+
+
+def test_where_several_people_look_the_end_stays_longer(counting: Begun) -> None:
+    scene, driver = counting(people=(0, 2))
+    driver.key(pygame.K_ESCAPE)
+    driver.settle(show.STAYS + 2)
+    assert driver.scene is scene
+    driver.settle(show.STAYS_TOGETHER - show.STAYS)
     assert driver.scene is not scene
 
 

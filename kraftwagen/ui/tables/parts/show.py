@@ -33,6 +33,8 @@ HELD: Final = 0.35
 """Seconds after which a press counts as held."""
 STAYS: Final = 5.0
 """Seconds at normal speed that the end stays after the last motion of the pointer."""
+STAYS_TOGETHER: Final = 10.0
+"""The same where several people look at it, each of whom reads their own."""
 STAYS_ALONE: Final = 1.5
 """Seconds that the end stays where only bots play, or if it came at once."""
 
@@ -138,7 +140,8 @@ class ShowScene(Scored):
         """Seconds that the end stays if nobody closes it: longer at a slow speed."""
         if self.alone or self.instant:
             return STAYS_ALONE
-        return STAYS / min(1.0, SPEEDS.get(self.app.speed) or 1.0)
+        usual = STAYS_TOGETHER if len(self.people) > 1 else STAYS
+        return usual / min(1.0, SPEEDS.get(self.app.speed) or 1.0)
 
     @property
     def over(self) -> bool:
