@@ -94,6 +94,25 @@ def test_hot_seat_shows_a_banner_for_every_change(start: Start, game: str) -> No
     assert all(one != other for one, other in zip([first, *seen], seen, strict=False))
 
 
+@pytest.mark.parametrize(("totals", "passes"), [("on", True), ("auto", False)])
+def test_a_banner_that_hides_nothing_goes_by_itself(
+    start: Start, totals: str, passes: bool
+) -> None:
+    player = start("Ada", "Bruno", bots=1, seed=3)
+    player.app.settings.open_totals = totals
+    for _ in range(8):
+        player.key(pygame.K_SPACE)
+        player.choose(player.match.legal()[0])
+        player.until_free()
+        player.frame()
+        if player.scene.name == "handoff":
+            break
+    player.settle(1.0)
+    assert player.scene.name == "handoff"
+    player.settle(2.0)
+    assert (player.scene.name == "table") is passes
+
+
 def test_closed_money_in_hot_seat(start: Start) -> None:
     shared = start("Ada", "Bruno", bots=1).table.game.position()
     assert shared.hidden_totals == {0, 1, 2} - {shared.viewer}

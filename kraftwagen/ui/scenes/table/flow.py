@@ -75,8 +75,10 @@ class TableFlow:
         before = table.turns.at_screen
         back = partial(table.give_back, before) if self._gives_back(before) else None
         table.notes.bubble.hide()
-        face = partial(game.picture, seat)
-        self._app.stack.push(HandoffScene(seat, game.names[seat], game.shares_secrets, back, face))
+        face, secret = partial(game.picture, seat), game.shares_secrets
+        passes = game.open_totals and not secret
+        scene = HandoffScene(seat, game.names[seat], secret, back, face, passes)
+        self._app.stack.push(scene)
         table.turns.sit_down(seat)
         game.cover(False)
         table.refresh()

@@ -1,11 +1,13 @@
 """The banner between two people at one screen: who plays next, by name, colour and shape.
 
 Where taking back is free, the person before may have it back. The table behind is drawn too coarse
-to read, so that hidden totals stay hidden; in games with hidden hands a curtain covers it.
+to read, so that hidden totals stay hidden; in games with hidden hands a curtain covers it. Where
+nothing is hidden the banner goes by itself.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
@@ -20,6 +22,8 @@ from kraftwagen.ui.shell.scene import MOMENT
 
 _COARSE: Final = 14
 """Factor by which the table is shrunk before it is stretched again."""
+_PASSES: Final = 2.0
+"""Seconds after which a banner that hides nothing goes."""
 _GOES_ON: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -27,7 +31,8 @@ class HandoffScene(CardScene):
     """Names the person who is next; any key or click closes it. ``secret`` draws the curtain.
 
     ``face`` gives a picture of that person by its side, None if nobody drew one. ``give_back``
-    lets the person before change the last decision; None if that is not possible.
+    lets the person before change the last decision; None if that is not possible. A banner that
+    ``passes`` needs no press.
     """
 
     name: ClassVar[str] = "handoff"
@@ -43,8 +48,10 @@ class HandoffScene(CardScene):
         secret: bool = False,
         give_back: Callable[[], object] | None = None,
         face: Callable[[float], Surface | None] = lambda side: None,
+        passes: bool = False,
     ) -> None:
         self._face = face
+        self._left = _PASSES if passes else math.inf
         self.seat, self.player, self.secret, self._back_to = seat, name, secret, give_back
         self._behind: Surface | None = None
 
@@ -111,6 +118,18 @@ class HandoffScene(CardScene):
             return False
         self.app.stack.pop()
         return True
+
+    def update(self, dt: float) -> None:
+        """Count the time of a banner that goes by itself."""
+        super().update(dt)
+        self._left -= dt
+        if self._left <= 0:
+            self.app.stack.pop()
+
+    def next_update(self) -> float | None:
+        """Return the seconds until the banner goes, at most."""
+        waits = [one for one in (super().next_update(), self._left) if one is not None]
+        return None if min(waits) == math.inf else min(waits)
 
     def buttons(self) -> Sequence[tuple[str, str]]:
         """Return one button that goes on, although any does, and the one that gives back."""
