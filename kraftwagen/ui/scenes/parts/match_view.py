@@ -170,6 +170,7 @@ class MatchView:
             "people": self.persons,
             "earlier": self._before(decision),
             "after": decision.after,
+            "faces": self.moods.calm(),
         }
         make = self.hooks.scoring_show if played else self.hooks.scoring_scene
         scene = make(decision.before, decision.scored, self.names, options)

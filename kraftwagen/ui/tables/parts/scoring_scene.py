@@ -19,6 +19,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.ui.boxes import Box, Column, Grid, Leaf, Row, Sheet, button, fixed, text
 from kraftwagen.ui.boxes.words import text_widths
 from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.people import Face
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, CREAM, GREEN, INK, OXBLOOD
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.shell.closing import Closing
@@ -103,8 +104,8 @@ class Scored(Scene):
 
     ``state`` is the position before the scored decision, ``after`` the one it led to; ``happened``
     are the scored events, ``earlier`` all events before. The totals of ``hidden`` seats are kept
-    secret, but not what they earn here. ``people`` are the seats of persons. ``instant`` shows the
-    end at once, ``alone`` goes on without a person.
+    secret, but not what they earn here. ``people`` are the seats of persons, ``faces`` who sits at
+    each seat. ``instant`` shows the end at once, ``alone`` goes on without a person.
     """
 
     name: ClassVar[str] = "scoring"
@@ -125,9 +126,10 @@ class Scored(Scene):
         people: Collection[int] = (),
         earlier: Sequence[Event] = (),
         after: Any = None,
+        faces: Sequence[Face | None] = (),
     ) -> None:
         self.spec, self.state, self.after, self.names = spec, state, after, names
-        self.happened, self.earlier = happened, earlier
+        self.happened, self.earlier, self.faces = happened, earlier, faces
         self.instant, self.alone, self.hidden, self.people = instant, alone, hidden, people
 
     @property

@@ -18,6 +18,7 @@ from pygame import Surface
 
 from kraftwagen.engine.types import Event
 from kraftwagen.ui.boxes import Row, Sheet, button
+from kraftwagen.ui.drawing.people import likeness
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.language.i18n import Translator
@@ -132,6 +133,13 @@ class ShowScene(Scored):
             self.spec, self.state, self.happened, self.names, hidden=self.hidden,
             people=self.people, earlier=self.earlier, after=self.after,
         )  # fmt: skip
+
+    def likeness(self, seat: int, mood: str, side: float) -> Surface | None:
+        """Return the face at a seat in a mood; None where nobody drew one."""
+        face = self.faces[seat] if self.faces else None
+        if face is None:
+            return None
+        return likeness(self.app.resources, self.spec.id, face._replace(mood=mood), side)
 
     # -- life
 

@@ -1,15 +1,18 @@
-"""Who leads and who is last is marked at panels and purses, unless money is secret."""
+"""Who leads and who is last is marked at panels and purses; faces at these."""
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 
 import pytest
 
+from kraftwagen.ui.drawing.people import CALM, PLEASED, WORRIED
 from kraftwagen.ui.tables.kraftwagen.areas.player_mats import place_of
 from kraftwagen.ui.tables.kraftwagen.scoring.purses import Purses
 from kraftwagen.ui.tables.parts.standing import LAST, LEADS, standing
 from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
+from tests.games.kraftwagen.ui.test_sale_show import played
 
 
 @pytest.mark.parametrize(("scores", "places"), [
@@ -45,3 +48,20 @@ def test_a_purse_that_fills_overtakes() -> None:
     purses.settle((6, 0, 7))
     assert [purses.place_of(seat) for seat in range(3)] == [LEADS, LAST, LAST]
     assert not Purses(("A", "B", "C"), (5, 9, 2), (0, 1)).place_of(1)
+
+
+def test_whoever_is_paid_is_pleased_and_whose_car_stays_worried() -> None:
+    seen = set()
+    for show, acts in itertools.islice(played(None), 8):
+        for act, step in zip(acts, show.course.steps, strict=True):
+            act.play().finish()
+            if step.seat >= 0 and step.gained > 0:
+                assert show.purses.moods[step.seat] == PLEASED
+                assert show.purses.moods.count(PLEASED) == 1
+            if step.unsold:
+                owners = {one.seat for one in show.market.stalls if one.space in step.unsold}
+                found = {at for at, mood in enumerate(show.purses.moods) if mood == WORRIED}
+                assert found == owners
+            seen |= set(show.purses.moods)
+            act.settle()
+    assert seen == {CALM, PLEASED, WORRIED}

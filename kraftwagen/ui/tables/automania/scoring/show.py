@@ -234,7 +234,9 @@ class HarbourShow(ShowScene):
             Quay(self._pad, market, places[market], [a.ship for a in began if a.market == market])
             for market in range(len(terms.MARKETS))
         ]
-        self.signs = Signs(self._pad, self.names, self.course.limits, signs, self.hidden)
+        self.signs = Signs(
+            self._pad, self.names, self.course.limits, signs, self.hidden, self.likeness
+        )
         self._ways: dict[tuple[int, int, int, int], Way] = {}
         for quay in self.quays:
             quay.begin()

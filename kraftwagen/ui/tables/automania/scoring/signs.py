@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from pygame import Rect, Surface
 
+from kraftwagen.ui.drawing.people import CALM, PLEASED
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, MUTED
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -18,12 +19,19 @@ _WORKS: Final = 0.42
 """Width of a factory, as a part of its sign."""
 _WIDEST: Final = 270
 """Greatest width of a sign, in units."""
+_FACE: Final = 38
+"""Height of a face, in units."""
 _COLUMNS: Final = (0.46, 1.0)
 """Right ends of totals and gains, as parts of the room beside the factory."""
 
+Likeness = Callable[[int, str, float], Surface | None]
+
 
 class Signs:
-    """Draws a sign for each seat in ``area``; totals of ``hidden`` seats are kept secret."""
+    """Draws a sign for each seat in ``area``; totals of ``hidden`` seats are kept secret.
+
+    ``likeness`` gives the face at a seat in a mood, by its side; None where nobody drew one.
+    """
 
     def __init__(
         self,
@@ -32,8 +40,10 @@ class Signs:
         limits: Sequence[int],
         area: Rect,
         hidden: Collection[int],
+        likeness: Likeness,
     ) -> None:
         self._pad, self._names, self._limits, self._hidden = pad, names, limits, hidden
+        self._likeness = likeness
         gap = pad.px(8)
         wide = min(area.w, len(names) * (pad.px(_WIDEST) + gap) - gap)
         self.rects = split(Rect(area.topleft, (wide, area.h)), len(names), gap)
@@ -42,7 +52,7 @@ class Signs:
         """Return the rows of autobucks and points of a seat."""
         rect, px = self.rects[seat], self._pad.px
         left = rect.x + round(rect.w * _WORKS) + px(10)
-        room = Rect(left, rect.y + px(32), rect.right - px(10) - left, rect.h - px(40))
+        room = Rect(left, rect.y + px(38), rect.right - px(10) - left, rect.h - px(44))
         half = room.h // 2
         return Rect(room.x, room.y, room.w, half), Rect(room.x, room.y + half, room.w, half)
 
@@ -81,7 +91,12 @@ class Signs:
         spot = rect.x + px(6) + round(rect.w * _WORKS / 2), rect.bottom - px(24)
         surface.blit(works, works.get_rect(midbottom=spot))
         pad.canvas.badge(surface, seat, (rect.x + px(20), rect.y + px(16)), px(20))
-        name = Rect(rect.x + px(36), rect.y + px(4), rect.w - px(46), px(24))
+        face = self._likeness(seat, PLEASED if lit else CALM, px(_FACE))
+        right = rect.right - px(10)
+        if face is not None:
+            right -= px(_FACE)
+            surface.blit(face, (right + px(6), rect.y + px(2)))
+        name = Rect(rect.x + px(36), rect.y + px(4), right - rect.x - px(36), px(24))
         pad.canvas.fitted(surface, self._names[seat], "bold", CREAM, name, smallest=0.7)
 
     def _row(

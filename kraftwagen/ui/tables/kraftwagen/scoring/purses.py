@@ -9,6 +9,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.moments import MOMENTS, begin, running
+from kraftwagen.ui.drawing.people import CALM, PLEASED, WORRIED
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DARK, MUTED
 from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence, stagger
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
@@ -18,8 +19,13 @@ from kraftwagen.ui.tables.parts.places import split
 from kraftwagen.ui.tables.parts.show import CLIMB
 
 Point = tuple[float, float]
+Likeness = Callable[[int, str, float], Surface | None]
 _MARK: Final = 18
 """Height of the mark of who leads and who is last, in units; a word is twice as wide."""
+_FACE: Final = 0.86
+"""Height of a face, as a part of its purse's."""
+_ROOMY: Final = 3.1
+"""How many times as wide as high a purse with a face is at least."""
 MOST: Final = 5
 """Largest number of coins that fly at once, unless there are more payments."""
 
@@ -67,10 +73,21 @@ class Coin:
 
 
 class Purses:
-    """A purse for each seat: its name, its income, and its money unless that is hidden."""
+    """A purse for each seat: its name, its income, and its money unless that is hidden.
 
-    def __init__(self, names: Sequence[str], money: Sequence[int], hidden: Collection[int]) -> None:
-        self.names, self.hidden = names, hidden
+    ``likeness`` gives the face at a seat in a mood, by its side; None where nobody drew one.
+    """
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        money: Sequence[int],
+        hidden: Collection[int],
+        likeness: Likeness = lambda seat, mood, side: None,
+    ) -> None:
+        self.names, self.hidden, self._likeness = names, hidden, likeness
+        self.moods = [CALM] * len(names)
+        """The mood of each seat: pleased who was paid last."""
         self._before = list(money)
         self.earned = [0.0] * len(names)
         self.swollen = [0.0] * len(names)
@@ -145,8 +162,15 @@ class Purses:
         )
         return parallel(
             stagger(MOMENTS["coin_apart"].length, *flights),
-            sequence(Timeline(arrive), parallel(count, swell)),
+            sequence(Timeline(arrive), call(partial(self._cheer, seat)), parallel(count, swell)),
         )
+
+    def _cheer(self, seat: int) -> None:
+        self.moods = [PLEASED if one == seat else CALM for one in range(len(self.names))]
+
+    def regret(self, seats: Collection[int]) -> None:
+        """Show seats worried, and all others calm."""
+        self.moods = [WORRIED if one in seats else CALM for one in range(len(self.names))]
 
     def _fly(self, coin: Coin, seat: int, source: str, show: PayPlaces, share: float) -> None:
         start, end = show.source(source), self.mouth(seat)
@@ -170,9 +194,17 @@ class Purses:
                 surface, seat, (rect.x + rect.h * 0.5, rect.y + rect.h * 0.68), rect.h * 0.3
             )
             self._figures(surface, pad, seat, rect)
+            side = self._side(rect)
+            face = self._likeness(seat, self.moods[seat], side) if side else None
+            if face is not None:
+                surface.blit(face, face.get_rect(bottomright=(rect.right - side // 9, rect.bottom)))
             place = self.place_of(seat)
             if place:
                 self._mark(surface, pad, place, rect)
+
+    def _side(self, rect: Rect) -> int:
+        """Return the height of a face, 0 where there is no room for one."""
+        return round(rect.h * _FACE) if rect.w >= rect.h * _ROOMY else 0
 
     def place_of(self, seat: int) -> str:
         """Return the ``standing`` of a seat by its money so far; nothing while any is secret."""
@@ -185,7 +217,8 @@ class Purses:
         """Draw who leads and who is last in the upper corner of a purse."""
         side = round(pad.px(_MARK))
         image = standing.picture(pad, place, side)
-        at = image.get_rect(topright=(rect.right - pad.px(5), rect.y + pad.px(4)))
+        right = rect.right - pad.px(5) - self._side(rect)
+        at = image.get_rect(topright=(right, rect.y + pad.px(4)))
         surface.blit(image, at)
 
     def _plate(self, pad: DisplayList, seat: int, rect: Rect) -> Surface:
@@ -194,8 +227,9 @@ class Purses:
             box = pad.canvas.box(rect.size, GREEN_DARK, BRASS, max(1.0, px(1.2)), px(6), 0.94)
             made.blit(box, (0, 0))
             words = Rect(
-                rect.h + px(2), px(4), rect.w - rect.h - px(12 + _MARK), rect.h // 2 - px(3)
-            )
+                rect.h + px(2), px(4),
+                rect.w - rect.h - px(12 + _MARK) - self._side(rect), rect.h // 2 - px(3),
+            )  # fmt: skip
             pad.canvas.fitted(made, self.names[seat], "small_bold", CREAM, words, smallest=0.74)
 
         return pad.composed(("purse", seat, self.names[seat], pad.theme.scale), rect.size, paint)
@@ -204,7 +238,7 @@ class Purses:
         earned = round(self.earned[seat])
         shown = "" if seat in self.hidden else str(self._before[seat] + earned)
         key = ("purse_money", seat, shown, earned, pad.theme.scale)
-        size = (rect.w - rect.h - pad.px(4), rect.h // 2)
+        size = (rect.w - rect.h - pad.px(4) - self._side(rect), rect.h // 2)
 
         def paint(made: Surface) -> None:
             box = made.get_rect()

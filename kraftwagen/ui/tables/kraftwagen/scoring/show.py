@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -61,7 +61,7 @@ class SaleShow(ShowScene):
         self.course = scoring_steps(self.tr, self.state, self.happened, self.names)
         self.title = self.tr("kraftwagen.scoring.title", turn=self.course.turn)
         money = [player.money() for player in self.state.players]
-        self.purses = Purses(self.names, money, self.hidden)
+        self.purses = Purses(self.names, money, self.hidden, self.likeness)
         stalls = [Stall(space, self.state.cars[space]) for space in self.course.offers]
         own = len(self.state.active_buyers)
         walkers = [
@@ -174,12 +174,17 @@ class SaleShow(ShowScene):
 
         def mark() -> None:
             self._say(step.words)
+            self._regret(step.unsold)
             for stall in self.market.stalls:
                 stall.unsold = stall.space in step.unsold
 
         return sequence(
             *self._arrived(step), call(mark), pause("rest"), self._turns.parade(self._sold)
         )
+
+    def _regret(self, unsold: Collection[int]) -> None:
+        """Show those worried whose cars nobody took."""
+        self.purses.regret({one.seat for one in self.market.stalls if one.space in unsold})
 
     @property
     def _sold(self) -> list[tuple[int, int]]:
@@ -198,6 +203,8 @@ class SaleShow(ShowScene):
         step = self.course.steps[number]
         self.caption = self._chosen(number, step)[1] if step.space >= 0 else step.words
         self.purses.settle(step.earned)
+        if step.unsold:
+            self._regret(step.unsold)
         done = self.course.steps[: number + 1]
         wishes = self.course.wishes
         sold = {one.space: (one.gained, wishes[one.buyer]) for one in done if one.space >= 0}
