@@ -45,6 +45,12 @@ def test_a_name_always_has_the_same() -> None:
     """Python's own hash of a text differs from run to run; saved games must look as before."""
     assert guests(["Ada"], {}) == ("girl",)
     assert guests([" ADA "], {}) == ("girl",)
+    assert guests(["Tom"], {}) == ("grandfather",)
+    assert {guests([name], {})[0] for name in ("Mia", "Anna", "Lena")} <= {
+        "girl",
+        "woman",
+        "grandmother",
+    }
     proposed = ENGLISH("bots.person.names").split()
     assert guests(proposed[:4], {}) == ("girl", "boy", "woman", "man")
     assert guests(proposed[4:], {}) == ("grandmother",)

@@ -14,6 +14,7 @@ GUESTS: Final = ("girl", "boy", "woman", "man", "grandmother", "grandfather")
 """Their names; pictures are ``person_<guest>_<mood>`` of each game."""
 
 
+_WOMEN: Final = ("girl", "woman", "grandmother")
 _PROPOSED: Final = {
     "ada": "girl", "bruno": "boy", "clara": "woman", "dorian": "man", "edith": "grandmother",
 }  # fmt: skip
@@ -46,4 +47,6 @@ def _chosen(name: str, kept: Mapping[str, str]) -> str | None:
 
 def _derived(name: str) -> str:
     letters = key(name).encode(errors="replace")
-    return _PROPOSED.get(key(name)) or GUESTS[zlib.crc32(letters) % len(GUESTS)]
+    # In every language of the program most names that end so are those of women.
+    likely = _WOMEN if key(name).endswith("a") else GUESTS
+    return _PROPOSED.get(key(name)) or likely[zlib.crc32(letters) % len(likely)]
