@@ -218,6 +218,10 @@ class TableView(Protocol):
         """Handle input that only changes the view, at any time; returns whether it did."""
 
     @property
+    def position(self) -> Position | None:
+        """The position shown; None before the first ``rebuild``."""
+
+    @property
     def opened(self) -> Seat | None:
         """The seat whose things stay enlarged until a person closes them; None if there is none."""
 

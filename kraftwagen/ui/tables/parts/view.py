@@ -109,6 +109,10 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         self._refresh()
 
     @property
+    def position(self) -> Position | None:
+        return self.top.inputs.position if self.top is not None else None
+
+    @property
     def opened(self) -> Seat | None:
         return self.top.inputs.opened if self.top is not None else None
 
