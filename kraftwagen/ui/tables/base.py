@@ -303,6 +303,10 @@ class TableView(Protocol):
     def panel(self) -> pygame.Rect | None:
         """Return the keys of pieces and places under a point of the window, topmost first."""
 
+    def choosers(self) -> list[pygame.Rect]:
+        """Return where panels to choose from are open, over which nothing may be drawn."""
+        return []
+
     def places(self, pos: tuple[int, int]) -> list[Key]:
         """Return the pieces and places under a point of the window, topmost first."""
 

@@ -374,6 +374,13 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
                 return spot
         return rect.center
 
+    def choosers(self) -> list[Rect]:
+        if self.top is None or self.top.stage.playing or self.waits:
+            return []
+        over = self.top.inputs.over
+        zones = over.zones.items() if over is not None else ()
+        return [self.camera.outside(rect) for key, rect in zones if key[1:] == ("panel",)]
+
     def place(self, key: Key) -> Rect | None:
         if self.top is None:
             return None

@@ -340,3 +340,17 @@ def test_marks_lie_on_places_of_the_table(table: AutomaniaTable) -> None:
             marked = one.mark()
             if marked is not None and marked[0] not in ("known", "played"):
                 assert marked in top(table).pad.zones, (number, one)
+
+
+@pytest.mark.parametrize(
+    ("question", "panel"),
+    [(frames.CONTRACT, "contracts"), (frames.MARKETING, "steps"), (frames.FACTORY, "boards")],
+)
+def test_it_says_where_choosers_are_open(table: AutomaniaTable, question: int, panel: str) -> None:
+    table.rebuild(position(asked(question)))
+    over = top(table).inputs.over
+    assert over is not None
+    assert table.choosers() == [over.zones[panel, "panel"]]
+    table.waits = True
+    assert table.choosers() == [], "not to be seen yet"
+    table.waits = False
