@@ -23,7 +23,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Key, Piece, Position
 from kraftwagen.ui.tables.camera import Camera
-from kraftwagen.ui.tables.parts import hints, lights, marks
+from kraftwagen.ui.tables.parts import hints, lights
 from kraftwagen.ui.tables.parts.display_list import DisplayList, StillPicture
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
 from kraftwagen.ui.tables.parts.meaning import Selection
@@ -286,7 +286,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             self.draw_over(over, self.top)
         inputs.over = over
         if inputs.starred and not self.top.stage.playing:
-            marks.starred(over, hints.starred(inputs, self.top.pad))
+            hints.draw_stars(over, inputs, self.top.pad)
         self._aim(self.top)
         enlarged = self.pad(position)
         enlarged.aside = self._aside()
