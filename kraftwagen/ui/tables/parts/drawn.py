@@ -365,7 +365,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             surface.blit(still, self._rect)
         else:
             surface.blit(self._shade.of(pad, still, self._still.change), self._rect)
-            self._gaze.draw(pad, surface, still, self._rect, calm=self.calm)
+            self._gaze.draw(pad, surface, still, self._rect, lit.lit, calm=self.calm)
             gone = lights.PULSES if self.calm else self._pulse
             lit.draw(pad, surface, still, self._rect, gone)
         if self._before is not None:
