@@ -244,7 +244,7 @@ def test_nothing_lies_over_an_open_chooser(game: str, at: Any, grown: tuple[int,
     player = at(moment, reduced_motion=True)
     found, view = seen(player, moment), player.table.view
     panel = view.place(found.now.place).inflate(grown).clip(player.table.board)
-    view.choosers = lambda: [panel]
+    view.choosers = [panel]
     drawn = []
     for draw in (found.draw, lambda surface: None):
         bare = pygame.Surface(player.app.size)

@@ -37,6 +37,7 @@ class ToyView(TableView):
     busy = False
     opened = None
     position: Position | None = None
+    choosers = ()
 
     def __init__(self) -> None:
         self.camera = Camera()

@@ -164,6 +164,10 @@ class TableView(Protocol):
     """Whether the scene shades the table, so that the view has no light and shade of its own."""
     waits: bool
     """Whether the question that is asked is not to be seen yet."""
+    position: Position | None
+    """The position shown; None before the first ``rebuild``."""
+    choosers: Sequence[pygame.Rect]
+    """Where panels to choose from were drawn last, over which nothing may lie."""
     felt: Callable[[str], object]
     """Called with "pickup" when a piece is picked up, "drop" when it is back in its place."""
 
@@ -216,10 +220,6 @@ class TableView(Protocol):
 
     def peek(self, event: pygame.event.Event) -> bool:
         """Handle input that only changes the view, at any time; returns whether it did."""
-
-    @property
-    def position(self) -> Position | None:
-        """The position shown; None before the first ``rebuild``."""
 
     @property
     def opened(self) -> Seat | None:
@@ -302,10 +302,6 @@ class TableView(Protocol):
 
     def panel(self) -> pygame.Rect | None:
         """Return the keys of pieces and places under a point of the window, topmost first."""
-
-    def choosers(self) -> list[pygame.Rect]:
-        """Return where panels to choose from are open, over which nothing may be drawn."""
-        return []
 
     def places(self, pos: tuple[int, int]) -> list[Key]:
         """Return the pieces and places under a point of the window, topmost first."""

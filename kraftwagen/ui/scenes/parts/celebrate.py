@@ -253,7 +253,7 @@ class Celebrations:
         places = [key for key in (self.now.place, feat.place) if key is not None]
         found = next(filter(None, map(self._view.place, places)), None)
         if found is not None:
-            open_ = self._view.choosers()
+            open_ = self._view.choosers
             bare = found.collidelist(open_) < 0
             if bare and self._view.camera.rect.colliderect(found):  # folded away: no light
                 throbs = self.now.rank == BLOW

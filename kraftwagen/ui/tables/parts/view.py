@@ -109,10 +109,6 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         self._refresh()
 
     @property
-    def position(self) -> Position | None:
-        return self.top.inputs.position if self.top is not None else None
-
-    @property
     def opened(self) -> Seat | None:
         return self.top.inputs.opened if self.top is not None else None
 
@@ -373,13 +369,6 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             if top and top[0] == key:
                 return spot
         return rect.center
-
-    def choosers(self) -> list[Rect]:
-        if self.top is None or self.top.stage.playing or self.waits:
-            return []
-        over = self.top.inputs.over
-        zones = over.zones.items() if over is not None else ()
-        return [self.camera.outside(rect) for key, rect in zones if key[1:] == ("panel",)]
 
     def place(self, key: Key) -> Rect | None:
         if self.top is None:

@@ -271,7 +271,7 @@ def test_workers_that_bring_no_more_are_told_so(
     offer = {"ask": "marketing", "type": "city", "market": "north_america", "popularity": 16}
     table.rebuild(position(Table(ask=[{**offer, "electric": False}]).state))
     assert said.count("Sold at once, any reward") == 1
-    assert said.count("Nothing more") == 4
+    assert said.count("No gain") == 4
 
 
 def test_a_starting_contract_shows_its_autobucks_beside_its_medals(table: AutomaniaTable) -> None:
@@ -398,9 +398,11 @@ def test_it_says_where_choosers_are_open(table: AutomaniaTable, question: int, p
     table.rebuild(position(asked(question)))
     over = top(table).inputs.over
     assert over is not None
-    assert table.choosers() == [over.zones[panel, "panel"]]
+    drawn(table, RECT)
+    assert table.choosers == [over.zones[panel, "panel"]]
     table.waits = True
-    assert table.choosers() == [], "not to be seen yet"
+    drawn(table, RECT)
+    assert table.choosers == [], "not to be seen yet"
     table.waits = False
 
 
