@@ -237,6 +237,24 @@ def test_with_less_motion_it_is_there_and_stays(game: str, at: Any) -> None:
     assert len(pictures) == 1
 
 
+@pytest.mark.parametrize("grown", [(30, 30), (4000, 4000)])
+def test_nothing_lies_over_an_open_chooser(game: str, at: Any, grown: tuple[int, int]) -> None:
+    """A ribbon stands beside it, or is not seen at all."""
+    moment = course(game).first(own=False)
+    player = at(moment, reduced_motion=True)
+    found, view = seen(player, moment), player.table.view
+    panel = view.place(found.now.place).inflate(grown).clip(player.table.board)
+    view.choosers = [panel]
+    drawn = []
+    for draw in (found.draw, lambda surface: None):
+        bare = pygame.Surface(player.app.size)
+        draw(bare)
+        drawn.append([pygame.image.tobytes(one, "RGB") for one in (bare, bare.subsurface(panel))])
+    (seen_, inside), (nothing, empty) = drawn
+    assert inside == empty
+    assert (seen_ == nothing) == (grown[0] > 1000)
+
+
 def shots(player: Driver, part: Rect, count: int) -> Iterator[bytes]:
     for _ in range(count):
         player.frame(6)

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from kraftwagen.tools.screenshots import shoot
+from kraftwagen.ui.boxes import Sheet
 from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab
 from kraftwagen.ui.scenes.table import notes
 from kraftwagen.ui.tables.parts.table_input import ENLARGED
@@ -170,6 +171,39 @@ def test_tabs_can_have_the_focus(opened: Any, game: str) -> None:
     """So that keyboards and controllers reach them."""
     driver = opened(game, 1.5)
     assert all(one.focusable for one in driver.scene.ui.widgets if isinstance(one, SeatTab))
+
+
+def tabs_of(driver: Driver) -> list[tuple[int, object]]:
+    """The seat of each tab and its score."""
+    return [(one._seat, one._seen[2]) for one in driver.scene.top_bar.tabs]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_tabs_tell_the_scores_that_the_viewer_may_know(opened: Any, game: str) -> None:
+    driver = opened(game, 1.5, (2800, 1080))
+    table, spec = driver.scene.game, driver.scene.game.spec
+    shown = driver.scene.view.position.state
+    for seat, score in tabs_of(driver):
+        assert score == str(spec.scores(shown)[seat])
+    driver.app.settings.open_totals = "off"
+    for seat, _ in tabs_of(driver):
+        secret = table.hidden_totals and not table.hooks.open_scores
+        assert (driver.scene.controller.fold.score(seat) is None) == bool(secret)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize(("way", "bar"), [("opened", "top_bar"), ("replayed", "_top")])
+def test_scores_change_nothing_else_of_the_bar(
+    request: pytest.FixtureRequest, way: str, bar: str, game: str
+) -> None:
+    """Every form of the bar comes with scores, then without where there is no room for them."""
+    top = getattr(request.getfixturevalue(way)(game, 1.5).scene, bar)
+    forms, sheet = top.content().boxes, Sheet(top.ui)
+    least = [box.widths(sheet)[0] for box in forms[: len(forms) // 2 * 2]]
+    for wide in range(min(least), max(least) + 20, 20):
+        fits = [number for number, one in enumerate(least) if one <= wide]
+        plain = [number for number in fits if number % 2]
+        assert fits[0] in (plain[0], plain[0] - 1)
 
 
 @pytest.mark.parametrize("game", games.GAMES)

@@ -36,11 +36,12 @@ class ToyView(TableView):
     keys = None
     busy = False
     opened = None
+    position: Position | None = None
+    choosers = ()
 
     def __init__(self) -> None:
         self.camera = Camera()
         self.rect = Rect(0, 0, 100, 100)
-        self.position: Position | None = None
         self.fields: list[Rect] = []
         self.held: Key | None = None
         self.lights: tuple[tuple[Code, ...], str] = ((), "")

@@ -77,7 +77,7 @@ def with_head(canvas: Canvas, words: str, cloth: Cloth, head: Surface) -> Surfac
 
 
 def spot(
-    size: tuple[int, int], place: Rect, room: Rect, harm: Callable[[Rect], int] | None = None
+    size: tuple[int, int], place: Rect, room: Rect, harm: Callable[[Rect], float] | None = None
 ) -> Rect:
     """Return where a ribbon lies: over its place, else below or beside it where there is room.
 

@@ -164,6 +164,10 @@ class TableView(Protocol):
     """Whether the scene shades the table, so that the view has no light and shade of its own."""
     waits: bool
     """Whether the question that is asked is not to be seen yet."""
+    position: Position | None
+    """The position shown; None before the first ``rebuild``."""
+    choosers: Sequence[pygame.Rect]
+    """Where panels to choose from were drawn last, over which nothing may lie."""
     felt: Callable[[str], object]
     """Called with "pickup" when a piece is picked up, "drop" when it is back in its place."""
 

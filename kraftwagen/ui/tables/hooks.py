@@ -137,6 +137,8 @@ class GameHooks:
     """The decision by which a player ends a turn; None where turns end by themselves."""
     open_scores: bool = False
     """Whether all see the scores even of seats whose totals are secret."""
+    score_sign: str = ""
+    """Name of a picture for ``Resources.image`` that stands beside a score."""
     felt: frozenset[str] = frozenset()
     """Names of the sound effects that also make controllers rumble."""
     text: Any

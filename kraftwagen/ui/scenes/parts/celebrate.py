@@ -5,14 +5,15 @@ celebration is shown at a time; of several alike that wait only the latest is ke
 wait: any press ends them all and also has its usual effect. Bots wait for what a person did.
 
 What rivals do to each other is shown alike (``GameHooks.blow``): a ribbon with a face at the piece
-that was hit. Bots wait for the blows they dealt to a person.
+that was hit. Bots wait for the blows they dealt to a person. Nothing lies over an open chooser: a
+ribbon stands beside it.
 """
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -248,14 +249,19 @@ class Celebrations:
         feat = self.now.feat
         places = [key for key in (self.now.place, feat.place) if key is not None]
         found = next(filter(None, map(self._view.place, places)), None)
-        # What is folded away has no light.
-        if found is not None and self._view.camera.rect.colliderect(found):
+        choosers = self._view.choosers
+        # What is folded away or below a chooser has no light.
+        if (
+            found is not None
+            and found.collidelist(choosers) < 0
+            and self._view.camera.rect.colliderect(found)
+        ):
             throbs = self.now.rank == BLOW
             (self._draw_throb if throbs else self._draw_light)(surface, found)
         if self.now.rank == BANNER:
             self._draw_banner(surface)
         elif found is not None:
-            self._draw_ribbon(surface, found)
+            self._draw_ribbon(surface, found, choosers)
 
     def _draw_banner(self, surface: Surface) -> None:
         """Draw the banner: it opens from its middle, a gleam runs over it, it fades."""
@@ -332,14 +338,24 @@ class Celebrations:
             self._app.canvas.polygon(surface, [(x, y), *ends], shade)
         surface.set_clip(before)
 
-    def _draw_ribbon(self, surface: Surface, place: Rect) -> None:
-        """Draw the ribbon at a place, which says what was done."""
+    def _draw_ribbon(self, surface: Surface, place: Rect, choosers: Sequence[Rect]) -> None:
+        """Draw the ribbon at a place, which says what was done; none where choosers leave no room.
+
+        A place below one of the ``choosers`` has its ribbon beside that.
+        """
         if self._ribbon is None:
             self._ribbon = self._made_ribbon()
-        if self._spot is None or self._spot[0] != place:
+        if self._spot is None or self._spot[0] != place or self._spot[1].collidelist(choosers) >= 0:
+            over = place.unionall([one for one in choosers if one.colliderect(place)])
             size = self._ribbon.get_size()
-            self._spot = place, ribbon.spot(size, place, self._view.camera.rect, self._harm)
+
+            def harm(at: Rect) -> float:
+                return math.inf if at.collidelist(choosers) >= 0 else self._harm(at)
+
+            self._spot = place, ribbon.spot(size, over, self._view.camera.rect, harm)
         at = self._spot[1]
+        if at.collidelist(choosers) >= 0:
+            return
         left = self._length - self._time
         ribbon.draw(surface, self._ribbon, at, self._time, left, self._app.settings.reduced_motion)
 

@@ -50,6 +50,13 @@ class Fold:
         faces = self.game.moods.at(self._at(), self.game.hidden_totals)
         return faces[seat] if faces else None
 
+    def score(self, seat: Seat) -> str | None:
+        """Return the score of a seat that the table shows; None where the viewer may not know."""
+        game, shown = self.game, self.view.position
+        if seat in game.hidden_totals and not game.hooks.open_scores:
+            return None
+        return str(game.spec.scores(shown.state)[seat]) if shown is not None else ""
+
     def toggle_log(self) -> None:
         """Open or close the folded log."""
         self.log_open = self.folded and not self.log_open

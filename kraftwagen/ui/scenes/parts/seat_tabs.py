@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from kraftwagen.engine.types import Seat
-from kraftwagen.ui.boxes import Drawn, Gap, Leaf, Row, Sheet, Written
+from kraftwagen.ui.boxes import Box, Drawn, Gap, Leaf, Row, Sheet, Written
 from kraftwagen.ui.drawing.people import likeness
 from kraftwagen.ui.drawing.theme import CREAM, Colour
 from kraftwagen.ui.scenes.parts.fold import Fold
@@ -15,16 +15,20 @@ from kraftwagen.ui.widgets.painted import State
 
 _SIDE = 26
 """Side of a face or sign, in units."""
+_WIDEST = "888"
+"""There is room for a score as wide as this."""
 
 
 class SeatTab(Widget):
     """A button that opens and closes the enlarged board of another seat."""
 
-    def __init__(self, ui: Ui, rect: Rect, fold: Fold, seat: Seat, named: bool) -> None:
+    def __init__(
+        self, ui: Ui, rect: Rect, fold: Fold, seat: Seat, named: bool, scored: bool
+    ) -> None:
         name = fold.game.names[seat]
         tip = ui.tr("table.others_tip", name=name, keys=ui.keys.hint("others"))
         super().__init__(ui, rect, tip=tip)
-        self._fold, self._seat, self._named = fold, seat, named
+        self._fold, self._seat, self._named, self._scored = fold, seat, named, scored
         self.spoken = name
         self._seen = self._look()
         self.refresh()
@@ -34,10 +38,11 @@ class SeatTab(Widget):
         self._fold.toggle_seat(self._seat)
 
     def _look(self) -> tuple[object, ...]:
-        return self._fold.face(self._seat), self._fold.view.opened == self._seat
+        fold, seat = self._fold, self._seat
+        return fold.face(seat), fold.view.opened == seat, self._scored and fold.score(seat)
 
     def show(self) -> None:
-        """Redraw the tab if the face or whether the board is open has changed."""
+        """Redraw the tab if the face, the score or whether the board is open has changed."""
         look = self._look()
         if look != self._seen:
             self._seen = look
@@ -48,12 +53,13 @@ class SeatTab(Widget):
         kind = "primary" if self._seen[1] else "green"
         colour = button_face(self.ui, surface, kind, state)
         sheet = Sheet(self.ui)
-        tab(self.ui, self._fold, self._seat, self._named, colour).place(sheet, surface.get_rect())
+        shown = tab(self.ui, self._fold, self._seat, self._named, self._scored, colour)
+        shown.place(sheet, surface.get_rect())
         sheet.draw(surface)
 
 
-def tab(ui: Ui, fold: Fold, seat: Seat, named: bool, colour: Colour = CREAM) -> Row:
-    """Declare the content of a tab: the face, the seat's sign and, if ``named``, the name."""
+def tab(ui: Ui, fold: Fold, seat: Seat, named: bool, scored: bool, colour: Colour = CREAM) -> Row:
+    """Declare the content of a tab: face, the seat's sign, if ``named`` the name, the score."""
     canvas, face = ui.canvas, fold.face(seat)
 
     def draw(surface: Surface, box: Rect) -> None:
@@ -64,22 +70,36 @@ def tab(ui: Ui, fold: Fold, seat: Seat, named: bool, colour: Colour = CREAM) -> 
     def badge(surface: Surface, box: Rect) -> None:
         canvas.badge(surface, seat, box.center, box.w)
 
+    def sign(surface: Surface, box: Rect) -> None:
+        image = ui.res.image(fold.game.hooks.score_sign, box.w, box.h)
+        surface.blit(image, image.get_rect(center=box.center))
+
     name = Written(fold.game.names[seat], "button_small", colour, line=True) if named else None
+    score = fold.score(seat) if scored and fold.game.hooks.score_sign else None
+    told: tuple[Box, ...] = () if score is None else (
+        Written(score, "button_small", colour, line=True, may=[_WIDEST], align="right"),
+        Drawn(sign, 18, 18),
+    )  # fmt: skip
     return Row(
         Drawn(draw, _SIDE, _SIDE) if face else None, Drawn(badge, 16, 16),
-        name, Gap() if named else None, gap=5, pad=(7, 1), folds=False,
+        name, Gap() if named else None, *told, gap=5, pad=(7, 1), folds=False,
     )  # fmt: skip
 
 
-def tabs(ui: Ui, fold: Fold, named: bool) -> list[Leaf[SeatTab]]:
+def tabs(ui: Ui, fold: Fold, named: bool, scored: bool) -> list[Leaf[SeatTab]]:
     """Declare the tabs of all other seats, beginning with the seat after the viewer."""
     seats, viewer = len(fold.game.names), fold.game.viewer
 
     def leaf(seat: Seat) -> Leaf[SeatTab]:
         return Leaf(
-            lambda ui, rect: SeatTab(ui, rect, fold, seat, named),
-            lambda sheet: (tab(ui, fold, seat, named).widths(sheet)[1],) * 2,
+            lambda ui, rect: SeatTab(ui, rect, fold, seat, named, scored),
+            lambda sheet: (tab(ui, fold, seat, named, scored).widths(sheet)[1],) * 2,
             lambda sheet, _: sheet.px(30),
         )
 
     return [leaf((viewer + step) % seats) for step in range(1, seats)]
+
+
+def choices(ui: Ui, fold: Fold, named: bool) -> list[list[Leaf[SeatTab]]]:
+    """Declare the tabs twice, with scores where there is room for them, and without."""
+    return [tabs(ui, fold, named, scored) for scored in (True, False)]

@@ -35,7 +35,7 @@ from kraftwagen.ui.scenes.parts.bar import (
     toggle,
 )
 from kraftwagen.ui.scenes.parts.fold import Fold
-from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab, tabs
+from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab, choices
 from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
@@ -99,7 +99,8 @@ class ReplayTop(Bar):
     def _folded(self, view: Box, speed: Box, whole: list[Box], wrapped: list[Box]) -> Box:
         """Declare the bar of a folded table, whose tabs tell the names, in one line or in two."""
         fold, ui = self._fold, self.ui
-        self._tabs = [tabs(ui, fold, named) for named in (True, False)]
+        forms = [choices(ui, fold, named) for named in (True, False)]
+        self._tabs = [*chain.from_iterable(forms)]
         self._log = door(ui, "scroll-text", "replay.log_door_tip", "recap", fold.toggle_log)
         self._close = door(ui, "zoom-in", "table.zoom_tip", "close_up", self._actions.zoom)
         doors = Row(speed, most_w=150, items="stretch", folds=False), self._log, self._close
@@ -108,10 +109,10 @@ class ReplayTop(Bar):
         back, *deeds = whole
         return OneOf(
             *(line(back, Gap(2), *title, view, *leaves, Gap(grow=1), *doors, *deeds, high=40)
-              for leaves, title in product(self._tabs, titles)),
+              for form, title in product(forms, titles) for leaves in form),
             *(Column(line(first, Gap(2), Column(view, share=1), *last, high=40),
                      line(*leaves, Gap(grow=1), *doors, high=36, above=2))
-              for leaves in self._tabs for first, *last in (whole, wrapped)),
+              for form in forms for first, *last in (whole, wrapped) for leaves in form),
         )  # fmt: skip
 
     def _doors(self, whole: bool) -> tuple[Leaf[Button], list[Leaf[Button]]]:

@@ -36,7 +36,7 @@ from kraftwagen.ui.scenes.parts.bar import (
     toggle,
 )
 from kraftwagen.ui.scenes.parts.seat_plate import Seated, plate_leaf
-from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab, tabs
+from kraftwagen.ui.scenes.parts.seat_tabs import SeatTab, choices
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.scenes.table.requests import TableRequests
@@ -123,7 +123,8 @@ class TopBar(Bar):
         name = titled(ui, spec.title, self._line, f"{spec.id}/lettering")
         row, opens = self._speeds
         mark, icon = (self._mark(words) for words in (True, False))
-        self._tabs = [tabs(ui, fold, named) for named in (True, False)] if fold.folded else []
+        named = (True, False) if fold.folded else ()
+        self._tabs = [*chain.from_iterable(choices(ui, fold, one) for one in named)]
         folded = [
             line(menu, Gap(5), title, Gap(8), *leaves, icon, Gap(), opens, *doors, high=40)
             for title, leaves in product((name, self._line), self._tabs)
@@ -140,7 +141,7 @@ class TopBar(Bar):
             *wide,
             Column(
                 line(menu, Gap(5), self._lines, mark, high=40),
-                line(*chain(*self._tabs[1:]), Column(opens, share=1), *doors, high=36, above=2),
+                line(*chain(*self._tabs[-1:]), Column(opens, share=1), *doors, high=36, above=2),
             ),
         )
 

@@ -148,11 +148,12 @@ def _step(
             shown = faces.fitting(pad, _worth(pad, found), round(rect.h * 0.86), room, INK)
             pad.place(shown, shown.get_rect(midright=rect.midright))
 
+    same = "steps.same" if found.top else "steps.no_higher"
     nobody = Words(pad.say("steps.none"), "small", SEPIA, align="center", share=1)
     line = Row(
         piece(crew, 56, 26, share=1) if found.workers else nobody,
         piece(stars, 50, 24, share=0.9),
-        Words(pad.say("steps.same"), "small", SEPIA, share=2) if vain else _reached(pad, found),
+        Words(pad.say(same), "small", SEPIA, share=2) if vain else _reached(pad, found),
         piece(contracts, 96, 24, share=1.2),
         gap=6, folds=False,
     )  # fmt: skip

@@ -35,6 +35,7 @@ class AutomaniaHooks(GameHooks):
     """The ``GameHooks`` of Automania."""
 
     open_scores = counted_by_seat = True
+    score_sign = "automania/victory_point"
     felt = frozenset(("automania/sale", "automania/top_car"))
     text, recap, rule_ids, decisions = text, recap, rule_ids, TABLE
 

@@ -28,6 +28,7 @@ _ROUND: Final = {"ring": 1.0, "circuit": 0.62}
 class KraftwagenHooks(GameHooks):
     """The ``GameHooks`` of Kraftwagen."""
 
+    score_sign = "kraftwagen/coin"
     felt = frozenset(("kraftwagen/sale", "kraftwagen/lap"))
     text, recap, rule_ids, decisions = text, recap, rule_ids, TABLE
 

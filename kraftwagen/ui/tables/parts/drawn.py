@@ -23,7 +23,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Key, Piece, Position
 from kraftwagen.ui.tables.camera import Camera
-from kraftwagen.ui.tables.parts import hints, lights, marks
+from kraftwagen.ui.tables.parts import hints, lights
 from kraftwagen.ui.tables.parts.display_list import DisplayList, StillPicture
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
 from kraftwagen.ui.tables.parts.meaning import Selection
@@ -64,6 +64,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     """First parts of keys that identify a piece wherever it lies, not a place."""
     open_panels: ClassVar[Collection[Key]] = ()
     """Keys of panels that stay open while a question is asked, or until they are closed."""
+    position: Position | None = None
+    choosers: Sequence[Rect] = ()
     keys: TableKeys
     display_list: type[PadT]
     """The game's display list."""
@@ -169,15 +171,9 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     # -- positions
 
     def relayout(
-        self,
-        rect: Rect,
-        scale: float,
-        room: float = 1.0,
-        text: float = 1.0,
-        *,
-        folded: bool = False,
-        beside: Rect | None = None,
-    ) -> None:
+        self, rect: Rect, scale: float, room: float = 1.0, text: float = 1.0, *,
+        folded: bool = False, beside: Rect | None = None,
+    ) -> None:  # fmt: skip
         self._folded, self._beside = folded, beside
         self._rect, self._text, self._unit = self.camera.lay_out(rect), text, scale
         self._scale, self._room = scale * self.camera.factor, room
@@ -190,7 +186,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         if self._layout is None:
             self.keep_unfinished()  # The window changed, not the position.
         self._measure(position)
-        self.top = self.lay(position)
+        self.top, self.position = self.lay(position), position
         inputs = self.top.inputs
         self.top.pad.veil = veil(self.top.pad.layout, self.top.pad.zones, self._shown)
         if last is not None:
@@ -286,7 +282,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             self.draw_over(over, self.top)
         inputs.over = over
         if inputs.starred and not self.top.stage.playing:
-            marks.starred(over, hints.starred(inputs, self.top.pad))
+            hints.draw_stars(over, inputs, self.top.pad)
         self._aim(self.top)
         enlarged = self.pad(position)
         enlarged.aside = self._aside()
@@ -365,13 +361,16 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             surface.blit(still, self._rect)
         else:
             surface.blit(self._shade.of(pad, still, self._still.change), self._rect)
-            self._gaze.draw(pad, surface, still, self._rect, calm=self.calm)
+            self._gaze.draw(pad, surface, still, self._rect, lit.lit, calm=self.calm)
             gone = lights.PULSES if self.calm else self._pulse
             lit.draw(pad, surface, still, self._rect, gone)
         if self._before is not None:
             surface.blit(self._before, self._rect)
-        if inputs.over is not None and not playing:
-            _draw_over(inputs.over, self._brought.keys(), surface)
+        over = None if playing else inputs.over
+        zones = over.zones.items() if over is not None else ()
+        self.choosers = [self.camera.outside(at) for key, at in zones if key[1:] == ("panel",)]
+        if over is not None:
+            _draw_over(over, self._brought.keys(), surface)
         for answer in self._answers:
             pad.canvas.glow(surface, answer.rect, width=4, soft=7, share=answer.light)
         stage.draw(surface)

@@ -10,7 +10,7 @@ from pygame import Rect
 from kraftwagen.engine.types import Code
 from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.parts import lights
+from kraftwagen.ui.tables.parts import lights, marks
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import TableInput
 from kraftwagen.ui.tables.parts.veil import key_of
@@ -76,11 +76,12 @@ def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
     return rects(inputs, pad, *inputs.lit_codes) + open_
 
 
-def starred(inputs: TableInput, pad: DisplayList) -> list[Rect]:
-    """Return the rectangles of the places that have a star."""
-    over = inputs.over.zones if inputs.over else {}
-    found = (over.get(key) or pad.zones.get(key) for key in inputs.stars())
-    return [rect for rect in found if rect is not None and not pad.veil.hides(rect.center)]
+def draw_stars(over: DisplayList, inputs: TableInput, pad: DisplayList) -> None:
+    """Draw a star on the places with which good decisions begin or go on."""
+    for key in inputs.stars():
+        rect = over.zones.get(key) or pad.zones.get(key)
+        if rect is not None and not pad.veil.hides(rect.center):
+            marks.starred(over, rect, left=key[0] in inputs.left_stars)
 
 
 def told(

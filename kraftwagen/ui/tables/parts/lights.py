@@ -52,7 +52,9 @@ _FULL: Final = 0.8
 _LIFTED: Final = 0.2
 """Seconds that lifting takes."""
 _READABLE: Final = 205
-"""Strength of the light on that area, 0 to 255: legal places still stand out of it."""
+"""Strength of the light on that area, 0 to 255."""
+_BESIDE: Final = 130
+"""The same in an area with legal places, which stand out of it."""
 
 
 def open_places(inputs: TableInput, still: DisplayList) -> dict[Key, Rect]:
@@ -154,11 +156,23 @@ class Gaze:
         return before != (self._area, self.share) and (before[1] > 0 or self.share > 0)
 
     def draw(
-        self, pad: DisplayList, surface: Surface, still: Surface, table: Rect, *, calm: bool
+        self,
+        pad: DisplayList,
+        surface: Surface,
+        still: Surface,
+        table: Rect,
+        lit: Iterable[Rect],
+        *,
+        calm: bool,
     ) -> None:
-        """Light the area; ``still`` is the picture of the whole ``table`` without shade."""
+        """Light the area; ``still`` is the picture of the whole ``table`` without shade.
+
+        ``lit`` are the legal places.
+        """
         if self._area is None or not self.share:
             return
+        beside = any(self._area.collidepoint(one.center) for one in lit)
+        strength = _BESIDE if beside else _READABLE
         of = ref(pad), pad.veil, tuple(self._area)
         if of != self._read:
             self._read, self._things = of, _things(pad, self._area)
@@ -166,7 +180,7 @@ class Gaze:
             part = one.clip(table)
             if part.w and part.h:
                 seen = still.subsurface(part.move(-table.x, -table.y))
-                seen.set_alpha(round(_READABLE * (1.0 if calm else self.share)))
+                seen.set_alpha(round(strength * (1.0 if calm else self.share)))
                 surface.blit(seen, part)
 
 

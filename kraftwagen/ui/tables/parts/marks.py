@@ -13,6 +13,8 @@ from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 
 _GHOST: Final = 165
+_LESS: Final = 0.7
+"""Size of a star on a small place, as a share of others."""
 _STAR: Final = "12,5 14,9.8 19,10.2 15.2,13.5 16.4,18.4 12,15.8 7.6,18.4 8.8,13.5 5,10.2 10,9.8"
 """The points of a star on a disc, in a square of 24."""
 
@@ -75,20 +77,23 @@ def framed(pad: DisplayList, places: Sequence[Rect]) -> None:
         pad.place(pad.res.svg(text, w, h), Rect(rect.x - grown, rect.y - grown, w, h))
 
 
-def starred(pad: DisplayList, places: Sequence[Rect]) -> None:
-    """Draw a small star on a disc on the upper right corner of places, beside their figures.
+def starred(pad: DisplayList, rect: Rect, *, left: bool = False) -> None:
+    """Draw a small star on a disc on the upper right corner of a place, or on the upper left one.
 
-    On a wide place it stays within the sides, as its neighbour may touch it; it leaves a small one.
+    On a wide place it stays within the right side, as its neighbour may touch it. It is smaller on
+    a small one, so that it neither covers it nor seems to be another's.
     """
     side = round(pad.px(20))
+    small = rect.w <= 2 * side
+    side = round(side * _LESS) if small else side
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" '
         f'viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="{hexa(ACCENT_LIGHT)}" '
         f'stroke="{hexa(INK)}" stroke-width="1.6"/>'
         f'<polygon points="{_STAR}" fill="{hexa(INK)}"/></svg>'
     )
-    for rect in places:
-        box = Rect(0, 0, side, side)
-        inwards = side // 2 if rect.w > 3 * side else side // 8 if rect.w > 2 * side else -side // 4
-        box.center = rect.right - inwards, rect.y + min(inwards, side // 8)
-        pad.place(pad.res.svg(text, side, side), box)
+    box = Rect(0, 0, side, side)
+    inwards = 0 if small else side // 2 if rect.w > 3 * side else side // 8
+    across = rect.x + side // 4 if left else rect.right - inwards
+    box.center = across, rect.y + min(inwards, side // 8)
+    pad.place(pad.res.svg(text, side, side), box)

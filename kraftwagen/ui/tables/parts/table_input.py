@@ -32,6 +32,8 @@ class TableInput:
     """Panels that block the places below them."""
     reminders: ClassVar[frozenset[str]] = frozenset()
     """Kinds of places that only tell what is to be done: where it is done is in the light."""
+    left_stars: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of places whose star lies at the left, as figures lie at their upper right."""
     facets: ClassVar[Mapping[str, Sequence[str]]] = {}
     """Names of areas (``Layout.areas``) that explain each term of the quick estimate."""
 

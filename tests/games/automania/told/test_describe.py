@@ -59,7 +59,7 @@ def test_every_question_is_told() -> None:
                           {"ask": "reward", "market": "europe"}])  # fmt: skip
     table.seat(0, hand="C1")
     assert say(describe.question(table.state), TR, NAMES) == (
-        "Anna chooses a sales space of Europe. The top car brings its reward."
+        "Anna chooses a sales space of Europe. The top car is sold at once, for its reward."
     )
     assert say(describe.question(played(0).state), TR, NAMES) == "The game is over."
 

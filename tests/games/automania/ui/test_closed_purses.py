@@ -48,6 +48,11 @@ def test_purses_are_shown_or_nowhere(start: Start, open_money: bool) -> None:
         player.settle(0.7)
     assert alike() is not open_money
     for player in worlds:
+        player.table.view.open_seat(1)
+    assert alike() is not open_money
+    for player in worlds:
+        player.table.view.open_seat(None)
+    for player in worlds:
         player.table.navigation.replay()
         player.frame()
         player.scene.see(1)

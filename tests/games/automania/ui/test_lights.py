@@ -152,6 +152,24 @@ def test_the_shade_is_lifted_where_the_pointer_is(table: AutomaniaTable) -> None
     assert light(shown(table), here) == light(dark, here)
 
 
+def test_tiles_beside_those_to_choose_stay_darker_where_the_pointer_is(
+    table: AutomaniaTable,
+) -> None:
+    now = position(asked(frames.TILE))
+    table.rebuild(replace(now, options=()))
+    usual = shown(table)
+    table.rebuild(now)
+    pad = top(table).pad
+    lit = lights.open_places(top(table).inputs, pad)
+    others = [rect for key, rect in pad.zones.items() if key[0] == "tile" and key not in lit]
+    assert others
+    top(table).inputs.pointer = pad.layout.grid.center
+    for _ in range(20):
+        table.update(0.05)
+    seen = shown(table)
+    assert all(0.75 < light(seen, one) / light(usual, one) < LOSES for one in others)
+
+
 @pytest.mark.parametrize("covered", [False, True])
 def test_bare_ground_is_not_lifted_out_of_the_shade(table: AutomaniaTable, covered: bool) -> None:
     """Else a pale rectangle lies around tiles, or around nothing under a veil."""

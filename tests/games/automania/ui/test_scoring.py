@@ -197,7 +197,7 @@ def test_all_who_look_on_share_one_step_in_each_market() -> None:
     _, own, _ = sale_of_four(0, 1).steps
     assert own.words == (
         "Sold in North America: Ferdinand 8 autobucks and 2 points "
-        "and Bertha 4 autobucks and 1 point. 1 car stays on its ship."
+        "and Bertha 4 autobucks and 1 point. Bertha leaves 1 car on its ship."
     )
     assert {entry.kind for entry in own.entries} == {steps.SOLD, steps.STAYED}
 

@@ -9,6 +9,7 @@ import pytest
 
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.presentation.previews import Landing
+from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.platform.settings import PALETTE_NAMES
 from kraftwagen.ui.tables.automania import foreground
 from kraftwagen.ui.tables.automania.areas import markets, matrix, works
@@ -20,6 +21,7 @@ from kraftwagen.ui.tables.automania.view import AutomaniaTable
 from kraftwagen.ui.tables.base import Choose, Gesture, Refused
 from tests.games.automania.table import GAME, Table
 from tests.games.automania.ui.at_table import RECT, asked, make_table, moments, position, top
+from tests.ui.test_foundations import contrast
 
 KINDS = {
     codes.SPACE: "space", codes.SPONSOR: "sponsor", codes.RECALL: "recall", codes.RETIRE: "retire",
@@ -160,6 +162,8 @@ def test_marks_of_the_last_turns_cover_no_number(table: AutomaniaTable) -> None:
           for market in range(2) for ship in range(1, 18)),
         *(events.WorkersPlaced(0, space, 1, -1, 0) for space in range(terms.SPACES)),
         events.ContractPlayed(1, 0, 0),
+        events.WorkersToSponsor(1, 2),
+        events.WorkersToMarketing(0, 1),
     ]  # fmt: skip
     table.rebuild(position(state, marks=marks))
     pad = top(table).pad
@@ -169,9 +173,56 @@ def test_marks_of_the_last_turns_cover_no_number(table: AutomaniaTable) -> None:
     for key, box in boxes.items():
         if key[0] == "ship":
             assert not box.colliderect(number_of(pad, *key[1:])), key
+        elif key in (("sponsor",), ("marketing",)):
+            place = pad.zones[key]
+            assert place.contains(box)
+            assert box.right < place.x + place.w / 4, "on the picture, not on words or workers"
     for market in range(2):
         rows = [boxes["ship", market, ship] for ship in range(1, 18)]
         assert all(not one.colliderect(two) for one, two in itertools.pairwise(rows))
+
+
+def drawn(table: AutomaniaTable, place: pygame.Rect) -> bytes:
+    table.calm = True
+    made = pygame.Surface((1280, 720))
+    table.draw(made)
+    return pygame.image.tobytes(made.subsurface(place), "RGB")
+
+
+@pytest.mark.parametrize("folded", [False, True])
+def test_the_star_on_a_contract_covers_nothing_it_lacks(folded: bool) -> None:
+    table, state = make_table(), asked(frames.CARD)
+    table.relayout(RECT, 1.0, folded=folded)
+    table.rebuild(position(state))
+    places = top(table).pad.zones
+    cards = [rect for key, rect in places.items() if key[0] == "contract"]
+    assert len(cards) == 3
+    lacks = [lacking(top(table).pad, card) for card in cards]
+    before = [drawn(table, one) for one in (*lacks, *cards)]
+    table.star({code: "" for code in GAME.legal(state) if codes.kind(code) == codes.FACE})
+    after = [drawn(table, one) for one in (*lacks, *cards)]
+    same = [one == other for one, other in zip(before, after, strict=True)]
+    assert same == [True, True, True, False, False, False]
+
+
+def test_the_star_on_a_place_of_the_factory_lies_on_no_other() -> None:
+    table, state = make_table(), asked(frames.PLACE)
+    table.rebuild(position(state))
+    seat = state.current
+    slots = {key: rect for key, rect in top(table).pad.zones.items() if key[:2] == ("place", seat)}
+    before = {key: drawn(table, rect) for key, rect in slots.items()}
+    for code in GAME.legal(state):
+        if codes.kind(code) == codes.PLACE:
+            table.star({code: ""})
+            changed = {key for key, rect in slots.items() if drawn(table, rect) != before[key]}
+            assert changed == {top(table).inputs.stars()[0]}
+
+
+def lacking(pad: DisplayList, card: pygame.Rect) -> pygame.Rect:
+    """Where a contract says what it lacks."""
+    found = pygame.Rect(0, 0, round(card.w * 0.62), max(pad.px(17), round(card.h * 0.26)))
+    found.topright = card.topright
+    return found
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -187,10 +238,7 @@ def test_the_mark_on_contracts_in_hand_covers_nothing_they_lack(
     box = lies(pad, pad.zones[key], key)
     assert RECT.contains(box)
     for card in hand:
-        held = pad.zones["held", 0, card]
-        needs = pygame.Rect(0, 0, round(held.w * 0.62), max(pad.px(17), round(held.h * 0.26)))
-        needs.topright = held.topright
-        assert not box.colliderect(needs), card
+        assert not box.colliderect(lacking(pad, pad.zones["held", 0, card])), card
 
 
 def number_of(pad: DisplayList, market: int, ship: int) -> pygame.Rect:
@@ -223,7 +271,7 @@ def test_workers_that_bring_no_more_are_told_so(
     offer = {"ask": "marketing", "type": "city", "market": "north_america", "popularity": 16}
     table.rebuild(position(Table(ask=[{**offer, "electric": False}]).state))
     assert said.count("Sold at once, any reward") == 1
-    assert said.count("Nothing more") == 4
+    assert said.count("No gain") == 4
 
 
 def test_a_starting_contract_shows_its_autobucks_beside_its_medals(table: AutomaniaTable) -> None:
@@ -340,3 +388,35 @@ def test_marks_lie_on_places_of_the_table(table: AutomaniaTable) -> None:
             marked = one.mark()
             if marked is not None and marked[0] not in ("known", "played"):
                 assert marked in top(table).pad.zones, (number, one)
+
+
+@pytest.mark.parametrize(
+    ("question", "panel"),
+    [(frames.CONTRACT, "contracts"), (frames.MARKETING, "steps"), (frames.FACTORY, "boards")],
+)
+def test_it_says_where_choosers_are_open(table: AutomaniaTable, question: int, panel: str) -> None:
+    table.rebuild(position(asked(question)))
+    over = top(table).inputs.over
+    assert over is not None
+    drawn(table, RECT)
+    assert table.choosers == [over.zones[panel, "panel"]]
+    table.waits = True
+    drawn(table, RECT)
+    assert table.choosers == [], "not to be seen yet"
+    table.waits = False
+
+
+@pytest.mark.parametrize("palette", PALETTE_NAMES)
+@pytest.mark.parametrize("seat", range(4))
+def test_workers_stand_out_from_their_ground(palette: str, seat: int) -> None:
+    table = make_table(palette)
+    with table._res.palette.wearing(table._res.world("automania")):
+        state = GAME.new(4, 1, {})
+        table.rebuild(position(state, seat))
+        pad = top(table).pad
+        made = pygame.Surface((1280, 720))
+        pad.draw(made, frozenset())
+        well = pad.zones["workers", seat]
+        ground = made.get_at((well.right - 8, well.centery))
+        edge = INK if seat != 1 else pad.canvas.player(seat).main  # blue is as dark as its edge
+        assert contrast(pad.canvas.colour(edge), ground) >= 3

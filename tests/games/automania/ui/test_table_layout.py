@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+import pygame
 import pytest
 import yaml
 from pygame import Rect
@@ -14,7 +15,7 @@ from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania.areas import display, markets, offices, works
 from kraftwagen.ui.tables.automania.pictures import slips
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute, factory
-from tests.games.automania.ui.at_table import asked, make_table, position, top
+from tests.games.automania.ui.at_table import RECT, asked, make_table, position, top
 
 SIZES = (
     *((1280, 720), (1920, 1080), (2560, 1440), (1366, 768), (1024, 576), (1600, 720)),
@@ -158,3 +159,27 @@ def test_what_can_be_pressed_is_large_enough_to_be_hit() -> None:
     least = [made.cell(0), made.space(0), offices.office(made, 0), works.button(made)]
     least += [markets.demand(made, 0, 3), markets.sales_space(made, 0, 0), display.deck(made)]
     assert all(min(rect.size) >= 24 for rect in least)
+
+
+@pytest.mark.parametrize("folded", [False, True])
+@pytest.mark.parametrize("figure", ["points", "money", "home", "offices"])
+def test_another_seat_s_sheet_tells_its_figures(figure: str, folded: bool) -> None:
+    def sheet(more: int) -> bytes:
+        state = asked(frames.TURN).clone()
+        values = [*getattr(state, figure)]
+        if figure == "offices":
+            values[3 - more] = 1
+        else:
+            values[1] += more
+        setattr(state, figure, tuple(values))
+        table.relayout(RECT, 1.0, folded=folded)
+        table.rebuild(position(state, viewer=0))
+        table.open_seat(1)
+        drawn, made = pygame.Surface((1280, 720)), top(table).inputs.enlarged
+        assert made is not None
+        made.draw(drawn, ())
+        return pygame.image.tobytes(drawn, "RGB")
+
+    table = make_table()
+    assert sheet(0) != sheet(1)
+    assert sheet(0) == sheet(0)

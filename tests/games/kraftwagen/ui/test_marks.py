@@ -100,6 +100,7 @@ def test_a_star_touches_no_neighbour_and_covers_no_small_thing(
     put: list[Rect] = []
     monkeypatch.setattr(pad, "place", lambda image, rect: put.append(rect.copy()))
     wide, small = Rect(0, 0, 130, 100), Rect(0, 0, 30, 30)
-    marks.starred(pad, [wide, small])
+    marks.starred(pad, wide)
+    marks.starred(pad, small)
     assert put[0].right <= wide.right
     assert put[1].clip(small).w <= small.w / 4

@@ -39,6 +39,7 @@ automania-table-steps-no_ship = Kein Schiff ist frei
 automania-table-steps-unpopular = Beliebtheit 0: Kein Schiff nimmt ihn
 automania-table-steps-no_tile = Kein Wagenplättchen
 automania-table-steps-same = Kein Vorteil
+automania-table-steps-no_higher = Kein höheres Schiff
 automania-table-boards-title = Eine Fabrik wählen
 automania-table-coming-known = Kommt in Runde { $round }
 automania-table-coming-drawn = Runde { $round }, hieraus gezogen
@@ -155,8 +156,8 @@ automania-scoring-next_round = Runde { $round } wird in der Reihenfolge { $order
 automania-scoring-last_round = Der letzte Verkauf ist vorbei. Was übrig ist, wird gezählt.
 automania-scoring-known = In { $market } verkauft: { $shares }.
 automania-scoring-known_stay = { $count ->
-    [one] { $count } Wagen bleibt auf seinem Schiff.
-   *[other] { $count } Wagen bleiben auf ihren Schiffen.
+    [one] { $name } lässt { $count } Wagen auf seinem Schiff.
+   *[other] { $name } lässt { $count } Wagen auf ihren Schiffen.
 }
 automania-scoring-left = Noch auf Schiffen nach { $market }: { $shares }.
 automania-scoring-share = { $name } { $reward }

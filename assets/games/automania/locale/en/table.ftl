@@ -52,7 +52,8 @@ automania-table-steps-top = Sold at once, any reward
 automania-table-steps-no_ship = No ship is free
 automania-table-steps-unpopular = Popularity 0: no ship takes it
 automania-table-steps-no_tile = No car tile
-automania-table-steps-same = Nothing more
+automania-table-steps-same = No gain
+automania-table-steps-no_higher = No higher ship
 automania-table-boards-title = Choose a factory
 automania-table-coming-known = To come in round { $round }
 automania-table-coming-drawn = Round { $round }, drawn from these
@@ -176,8 +177,8 @@ automania-scoring-next_round = Round { $round } is played in the order { $order 
 automania-scoring-last_round = The last sales are over. What is left is counted.
 automania-scoring-known = Sold in { $market }: { $shares }.
 automania-scoring-known_stay = { $count ->
-    [one] { $count } car stays on its ship.
-   *[other] { $count } cars stay on their ships.
+    [one] { $name } leaves { $count } car on its ship.
+   *[other] { $name } leaves { $count } cars on their ships.
 }
 automania-scoring-left = Still on ships in { $market }: { $shares }.
 automania-scoring-share = { $name } { $reward }

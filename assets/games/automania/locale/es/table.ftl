@@ -38,7 +38,8 @@ automania-table-steps-top = Se vende ya; recompensa a elegir
 automania-table-steps-no_ship = Ningún barco libre
 automania-table-steps-unpopular = Popularidad 0: ningún barco lo admite
 automania-table-steps-no_tile = Sin ficha de coche
-automania-table-steps-same = Nada más
+automania-table-steps-same = Sin ventaja
+automania-table-steps-no_higher = Ningún barco más alto
 automania-table-boards-title = Elegir una fábrica
 automania-table-coming-known = Llegan en la ronda { $round }
 automania-table-coming-drawn = Ronda { $round }: se sacan de estas
@@ -155,8 +156,8 @@ automania-scoring-next_round = La ronda { $round } se juega en este orden: { $or
 automania-scoring-last_round = Las últimas ventas han terminado. Se cuenta lo que queda.
 automania-scoring-known = Vendido en { $market }: { $shares }.
 automania-scoring-known_stay = { $count ->
-    [one] { $count } coche se queda en su barco.
-   *[other] { $count } coches se quedan en sus barcos.
+    [one] { $name } deja { $count } coche en su barco.
+   *[other] { $name } deja { $count } coches en sus barcos.
 }
 automania-scoring-left = Aún en barcos de { $market }: { $shares }.
 automania-scoring-share = { $name } { $reward }

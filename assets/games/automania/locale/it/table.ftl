@@ -38,7 +38,8 @@ automania-table-steps-top = Venduta subito; ricompensa a scelta
 automania-table-steps-no_ship = Nessuna nave libera
 automania-table-steps-unpopular = Popolarità 0: nessuna nave la prende
 automania-table-steps-no_tile = Nessuna tessera auto
-automania-table-steps-same = Niente in più
+automania-table-steps-same = Nessun vantaggio
+automania-table-steps-no_higher = Nessuna nave più alta
 automania-table-boards-title = Scegli una fabbrica
 automania-table-coming-known = In arrivo nel round { $round }
 automania-table-coming-drawn = Round { $round }, pescate tra queste
@@ -155,8 +156,8 @@ automania-scoring-next_round = Il round { $round } si gioca nell’ordine { $ord
 automania-scoring-last_round = Le ultime vendite sono finite. Si conta ciò che resta.
 automania-scoring-known = Vendite { $market-in }: { $shares }.
 automania-scoring-known_stay = { $count ->
-    [one] { $count } auto resta sulla sua nave.
-   *[other] { $count } auto restano sulle loro navi.
+    [one] { $name } lascia { $count } auto sulla sua nave.
+   *[other] { $name } lascia { $count } auto sulle loro navi.
 }
 automania-scoring-left = Ancora sulle navi { $market-for }: { $shares }.
 automania-scoring-share = { $name } { $reward }

@@ -14,7 +14,7 @@ from kraftwagen.games.automania.state import card_of, is_known
 from kraftwagen.ui.boxes import Box, Column, Row
 from kraftwagen.ui.boxes.box import Align
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, INK, MUTED
-from kraftwagen.ui.tables.automania.areas import factories
+from kraftwagen.ui.tables.automania.areas import factories, opponents
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import fitted
@@ -29,6 +29,9 @@ _FLAT, _ABOVE = 2.5, 82
 the factory there, in units."""
 _LEAST, _AROUND = 90, 200
 """The least height of the factory, and what its name and contracts take beside it, in units."""
+_FACTS = ("points", "money", "workers", "limit")
+_WELL = (44, 24)
+"""The least width and height of a figure of the seat, in units."""
 _EDGES = 32
 """Room beside the factory where the panel is as wide as its place, in units."""
 
@@ -69,6 +72,21 @@ def _flat(pad: DisplayList) -> bool:
 
 
 def _head(pad: DisplayList, seat: int) -> Box:
+    """Return the name of the seat and its figures, side by side where there is room."""
+    return Row(_name(pad, seat), _facts(pad, seat), gap=8, items="stretch")
+
+
+def _facts(pad: DisplayList, seat: int) -> Box:
+    style, text = pad.words.style("small_bold"), pad.words.text
+
+    def well(name: str) -> Box:
+        wide, high = _WELL[0] * text, _WELL[1] * text
+        return piece(lambda rect: opponents.fact(pad, seat, name, rect, style), wide, high, share=1)
+
+    return Row(*map(well, _FACTS), gap=3, items="stretch", folds=False, share=1)
+
+
+def _name(pad: DisplayList, seat: int) -> Box:
     """Return the name of the seat in its colour."""
     look = pad.canvas.player(seat)
 
@@ -78,7 +96,8 @@ def _head(pad: DisplayList, seat: int) -> Box:
 
     name = Words(pad.position.names[seat], "bold", look.text, share=1)
     line = Row(people.box(pad, seat), piece(badge, 24, 24), name, gap=6, folds=False)
-    return Ground(lambda rect: pieces.plate(pad, rect, look.main, INK, 7), line, pad=(6, 5))
+    plate = partial(pieces.plate, pad, fill=look.main, edge=INK, radius=7)
+    return Ground(plate, line, pad=(6, 5), share=1)
 
 
 def _board(pad: DisplayList, seat: int, rect: Rect) -> None:

@@ -10,7 +10,7 @@ from pygame import Rect
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import offices
 from kraftwagen.games.automania.state import card_of, is_known
-from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK, PAPER
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK, PAPER, Style
 from kraftwagen.ui.tables.automania.areas import factories, matrix
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -28,6 +28,7 @@ _CARD = 60
 """Smallest width of a contract; if there is less room, contracts overlap."""
 _FACTS = 41
 """Largest height of workers, money and limit; the contracts get the rest."""
+_KNOWN: Final = ("workers", "money", "limit")
 
 
 def order(viewer: int, seats: int) -> list[int]:
@@ -117,27 +118,32 @@ def _head(pad: DisplayList, seat: int, area: Rect) -> None:
 
 def _rest(pad: DisplayList, seat: int, area: Rect) -> None:
     """Draw workers, money, limit; contracts in hand and played."""
-    state, px = pad.state, pad.px
+    px = pad.px
     high = min(area.h, px(_LOW))
     upper = Rect(area.x, area.y, area.w, min((high - px(2)) // 2, px(_FACTS)))
     lower = Rect(area.x, upper.bottom + px(2), area.w, high - upper.h - px(2))
-    closed = seat in pad.position.hidden_totals
-    money = "" if closed else str(state.money[seat])
-    facts = [
-        ("workers", f"worker_{pad.canvas.player(seat).shape}", str(state.home[seat])),
-        ("money", "purse_closed" if closed else "autobuck", money),
-        ("limit", "sales_limit", str(offices.limit(state, seat))),
-    ]
-    for (key, image, number), cell in zip(facts, split(upper, len(facts), px(3)), strict=True):
-        pieces.well(pad, cell, radius=5)
-        side = min(cell.h - px(2), px(24))
-        own = key == "workers"
-        sign = faces.worker(pad, seat, side) if own else pad.image(image, side, side)
-        pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
-        room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)
-        pad.text(number, "small_bold", CREAM, room, "center")
-        pad.zone((key, seat), cell)
+    for name, cell in zip(_KNOWN, split(upper, len(_KNOWN), px(3)), strict=True):
+        fact(pad, seat, name, cell, pad.theme.style("small_bold"))
+        pad.zone((name, seat), cell)
     _cards(pad, seat, lower)
+
+
+def fact(pad: DisplayList, seat: int, name: str, cell: Rect, style: Style) -> None:
+    """Draw a figure of a seat in a well; money that is kept from the viewer is a closed purse."""
+    state, px = pad.state, pad.px
+    closed = name == "money" and seat in pad.position.hidden_totals
+    image, number = {
+        "points": ("victory_point", state.points[seat]),
+        "workers": ("", state.home[seat]),
+        "money": ("purse_closed" if closed else "autobuck", state.money[seat]),
+        "limit": ("sales_limit", offices.limit(state, seat)),
+    }[name]
+    pieces.well(pad, cell, radius=5)
+    side = min(cell.h - px(2), px(24))
+    sign = pad.image(image, side, side) if image else faces.worker(pad, seat, side)
+    pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
+    room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)
+    pad.text("" if closed else str(number), style, CREAM, room, "center")
 
 
 def _cards(pad: DisplayList, seat: int, area: Rect) -> None:

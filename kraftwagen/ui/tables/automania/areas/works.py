@@ -10,7 +10,7 @@ from pygame import Rect
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import offices
 from kraftwagen.games.automania.state import NO_CAR, card_of
-from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
+from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED, PAPER_SHADE, SEPIA
 from kraftwagen.ui.tables.automania.areas import display, factories, mat, matrix, needs, opponents
 from kraftwagen.ui.tables.automania.pictures import faces, slips
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -195,7 +195,7 @@ def _crew(pad: DisplayList, seat: int) -> None:
         words = faces.fitting(pad, sign, px(20), place.w - px(6), CREAM)
         pad.put(words, place.center, ("played", seat))
         pad.zone(("played", seat), place)
-    pieces.well(pad, area, radius=7)
+    pieces.plate(pad, area, PAPER_SHADE, INK, 7)  # on dark ground dark workers cannot be counted
     count = state.home[seat]
     neutral = min(count, state.neutral[seat])
     high = area.h - px(6)
@@ -207,7 +207,7 @@ def _crew(pad: DisplayList, seat: int) -> None:
         image = other if at >= count - neutral else own
         pad.put(image, (x, area.centery), ("worker", seat, at))
     if not count:
-        pad.fitted(pad.say("works.nobody_home"), "small", MUTED, area.inflate(-px(16), 0))
+        pad.fitted(pad.say("works.nobody_home"), "small", SEPIA, area.inflate(-px(16), 0))
     pad.zone(("workers", seat), area)
 
 

@@ -24,6 +24,7 @@ class TableInput(table_input.TableInput):
         ("sides", "panel"),
         ("forecast", "panel"),
     }
+    left_stars = frozenset(("contract", "held"))
     facets: ClassVar = {
         "points": ("works",),
         "cars": ("america", "europe"),

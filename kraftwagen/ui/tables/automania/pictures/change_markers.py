@@ -30,6 +30,8 @@ def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:
             box.midtop = (last.right - box.w, last.y - high // 4)
             if ("own", seat) in pad.zones:  # whose contracts say at their upper right what lacks
                 box.midright = (last.x + box.w // 3, last.y + round(last.h * 0.45))
+        case ("sponsor" | "marketing",):
+            box.topleft = (rect.x + pad.px(4), rect.y)  # on the picture, beside which words stand
         case ("action", _):
             box.midtop = (rect.right - round(rect.w * 0.3), rect.y)
         case ("place", _, _):

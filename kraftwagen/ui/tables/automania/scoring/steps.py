@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -313,8 +314,10 @@ class _Reader:
             shares = [_share(seat, *_sums(payments, seat)) for seat in sellers]
             market = things.market(moved[0].market)
             words.append(self._say("known", market=market, shares=Terms(tuple(shares))))
-        if len(moved) < len(stop):
-            words.append(self._say("known_stay", count=len(stop) - len(moved)))
+        kept = Counter(event.seat for event, _ in stop if isinstance(event, events.CarKept))
+        words += [
+            self._say("known_stay", name=Name(seat), count=count) for seat, count in kept.items()
+        ]
         return RoundStep(stop[0][0], sentences(*words), self._state, entries, moved)
 
     def _staying(self, seat: int, market: int, ship: int) -> tuple[LedgerEntry, ...]:
