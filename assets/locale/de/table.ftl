@@ -72,6 +72,7 @@ table-wait = { $name } ist am Zug.
 table-begins = beginnt
 table-begins_game = { $name } beginnt das Spiel.
 table-scoring = Die Wertung läuft; danach geht die Partie weiter.
+table-scoring_last = Die Wertung läuft; danach kommt das Ergebnis.
 table-forced = { $name } hat keine Wahl, also geschieht es gleich: { $decision }.
 table-practice = Übung
 table-pure = ohne Hilfen

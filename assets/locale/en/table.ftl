@@ -88,6 +88,7 @@ table-wait = { $name } is to move.
 table-begins = begins
 table-begins_game = { $name } begins the game.
 table-scoring = The scoring is shown; the game goes on after it.
+table-scoring_last = The scoring is shown; then come the results.
 table-forced = { $name } has only one choice, which is made now: { $decision }.
 table-practice = practice
 table-pure = pure game

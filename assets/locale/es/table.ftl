@@ -72,6 +72,7 @@ table-wait = Le toca a { $name }.
 table-begins = empieza
 table-begins_game = Empieza { $name }.
 table-scoring = Se muestra el recuento; después sigue la partida.
+table-scoring_last = Se muestra el recuento; después viene el resultado.
 table-forced = { $name } solo tiene una opción, que se juega ahora: { $decision }.
 table-practice = práctica
 table-pure = sin ayudas

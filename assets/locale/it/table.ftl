@@ -74,6 +74,7 @@ table-wait = Tocca a { $name }.
 table-begins = comincia
 table-begins_game = Comincia { $name }.
 table-scoring = È in corso il conteggio; poi la partita prosegue.
+table-scoring_last = È in corso il conteggio; poi arriva il risultato.
 table-forced = { $name } ha una scelta sola e la fa ora: { $decision }.
 table-practice = di pratica
 table-pure = senza aiuti

@@ -107,6 +107,11 @@ def _why(table: TableController, seat: Seat) -> str:
     return game.tr("table.wait" if steps else "table.begins_game", name=game.names[seat])
 
 
+def _scoring(table: TableController) -> str:
+    """Return what comes after the scoring that is shown."""
+    return table.tr("table.scoring_last" if table.match.is_over else "table.scoring")
+
+
 _Words: TypeAlias = Callable[[TableController, Seat], str]
 _LINES: Final[Mapping[Phase, _Words]] = {
     Phase.SCORING: lambda table, seat: "",
@@ -121,7 +126,7 @@ _LINES: Final[Mapping[Phase, _Words]] = {
 }
 """Returns the text on the seat's plate: a key below ``table.``, or empty."""
 _PROMPTS: Final[Mapping[Phase, _Words]] = {
-    Phase.SCORING: lambda table, seat: table.tr("table.scoring"),
+    Phase.SCORING: lambda table, seat: _scoring(table),
     Phase.MOVING: _why,
     Phase.OVER: lambda table, seat: table.game.guide.ended(),
     Phase.ENDED: lambda table, seat: table.game.guide.ended(),
