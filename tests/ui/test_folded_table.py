@@ -103,6 +103,41 @@ def test_all_that_is_one_s_own_stays_in_sight(
 
 
 @pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.5), ((1280, 720), 1.0)])
+def test_the_bar_keeps_its_form_during_a_game(
+    opened: Any,
+    game: str,
+    size: tuple[int, int],
+    scale: float,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever its title says, and whoever of several persons is at the screen."""
+    driver = opened(game, scale, size)
+    scene, hooks = driver.scene, driver.scene.hooks
+    monkeypatch.setattr(type(scene.game), "persons", property(lambda game: [0, 1]))
+    scene.game.names[:2] = "Bo", "Wilhelmina"
+    seen = set()
+    for viewer in (0, 1):
+        scene.game.viewer = viewer
+        for title in hooks.titles(scene.game.match.state):
+            monkeypatch.setattr(hooks, "title", lambda state, title=title: title)
+            scene.relayout(size)
+            driver.frame(3)
+            assert scene.top_bar.title.text.startswith(title)
+            bar = scene.top_bar
+            parts = (bar.speed, bar.step, bar.log, bar.close_up, *bar.tabs)
+            seen.add((type(bar.speed), *(tuple(part.rect) for part in parts)))
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_title_of_a_game_is_known_at_its_beginning(opened: Any, game: str) -> None:
+    hooks, match = opened(game, 1.0).scene.hooks, opened(game, 1.0).scene.game.match
+    known = hooks.titles(match.state_at(0))
+    assert {hooks.title(match.state_at(n)) for n in range(len(match.steps) + 1)} <= set(known)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
 def test_the_log_is_one_key_or_click_away(opened: Any, game: str) -> None:
     driver = opened(game, 1.5)
     assert not driver.scene.history.log.visible

@@ -76,10 +76,6 @@ table-scoring_last = Die Wertung läuft; danach kommt das Ergebnis.
 table-forced = { $name } hat keine Wahl, also geschieht es gleich: { $decision }.
 table-practice = Übung
 table-pure = ohne Hilfen
-table-hints_used = { $count ->
-    [one] { $count } Tipp
-   *[other] { $count } Tipps
-}
 table-next = Weiter
 table-go_on = Weiterspielen
 table-skip_all = Überspringen

@@ -92,10 +92,6 @@ table-scoring_last = The scoring is shown; then come the results.
 table-forced = { $name } has only one choice, which is made now: { $decision }.
 table-practice = practice
 table-pure = pure game
-table-hints_used = { $count ->
-    [one] { $count } hint
-   *[other] { $count } hints
-}
 
 # Button: to the next part of the scoring
 table-next = Next

@@ -76,10 +76,6 @@ table-scoring_last = Se muestra el recuento; después viene el resultado.
 table-forced = { $name } solo tiene una opción, que se juega ahora: { $decision }.
 table-practice = práctica
 table-pure = sin ayudas
-table-hints_used = { $count ->
-    [one] { $count } pista
-   *[other] { $count } pistas
-}
 table-next = Siguiente
 table-go_on = Seguir
 table-skip_all = Saltar todo

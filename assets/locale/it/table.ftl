@@ -78,10 +78,6 @@ table-scoring_last = È in corso il conteggio; poi arriva il risultato.
 table-forced = { $name } ha una scelta sola e la fa ora: { $decision }.
 table-practice = di pratica
 table-pure = senza aiuti
-table-hints_used = { $count ->
-    [one] { $count } aiuto
-   *[other] { $count } aiuti
-}
 table-next = Avanti
 table-go_on = Prosegui
 table-skip_all = Salta tutto
