@@ -17,6 +17,7 @@ table-next_tip = Die nächste Entscheidung eines Bots ({ $any })
 table-wait_next = Als Nächstes: { $name }. Weiter mit: { $any }.
 table-waits = ist dran
 table-merit = Erfolg: { $title }
+table-merit_of = { $name }, Erfolg: { $title }
 table-recap = Seit dem letzten Zug von { $name }
 table-recap_first = Vor dem ersten Zug von { $name }
 table-recap_nothing = Seit dem letzten Zug hat niemand sonst gespielt.

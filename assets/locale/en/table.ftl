@@ -21,6 +21,7 @@ table-wait_next = { $name } is next. Press { $any } to go on.
 # Beside a player's name, small: this player's turn comes now
 table-waits = is next
 table-merit = Achievement: { $title }
+table-merit_of = { $name }, achievement: { $title }
 table-recap = Since { $name }'s last turn
 table-recap_first = Before { $name }'s first turn
 table-recap_nothing = Nobody else has moved since the last turn.

@@ -17,6 +17,7 @@ table-next_tip = La siguiente jugada de un bot ({ $any })
 table-wait_next = Ahora va { $name }. Para seguir: { $any }.
 table-waits = va ahora
 table-merit = Logro: { $title }
+table-merit_of = { $name }, logro: { $title }
 table-recap = Desde el último turno de { $name }
 table-recap_first = Antes del primer turno de { $name }
 table-recap_nothing = Nadie más ha jugado desde el último turno.

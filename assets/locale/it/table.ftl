@@ -19,6 +19,7 @@ table-wait_next = Ora tocca a { $name }. Per proseguire: { $any }.
 # Piccolo, accanto al nome
 table-waits = tocca ora
 table-merit = Obiettivo: { $title }
+table-merit_of = { $name }, obiettivo: { $title }
 table-recap = Dall’ultimo turno di { $name }
 table-recap_first = Prima del primo turno di { $name }
 table-recap_nothing = Nessun altro ha mosso dall’ultimo turno.
