@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from kraftwagen.ui.tables.parts.table_input import ENLARGED
 from tests import games
 from tests.every import in_turn, pairs
 from tests.ui.driver import LEAP, Driver
+from tests.ui.text_sizes import LANGUAGES
 
 TABLES = {
     game: next(name for name in games.sample(game).largest if "4" in name or "four" in name)
@@ -135,6 +137,18 @@ def test_every_title_of_a_game_is_known_at_its_beginning(opened: Any, game: str)
     hooks, match = opened(game, 1.0).scene.hooks, opened(game, 1.0).scene.game.match
     known = hooks.titles(match.state_at(0))
     assert {hooks.title(match.state_at(n)) for n in range(len(match.steps) + 1)} <= set(known)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_no_line_breaks_beside_a_figure_of_a_title(opened: Any, game: str) -> None:
+    """The menu broke "Round 1 of 4" before the 4."""
+    driver = opened(game, 1.0)
+    hooks, state = driver.scene.hooks, driver.scene.game.match.state
+    for language in LANGUAGES:
+        driver.app.set_language(language)
+        titles = " / ".join(hooks.titles(state))
+        assert re.search(r"\d", titles)
+        assert not re.search(r"[^/] \d|\d \w+\W\d", titles), titles
 
 
 @pytest.mark.parametrize("game", games.GAMES)
