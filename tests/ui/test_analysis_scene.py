@@ -225,6 +225,9 @@ def test_retry_begins_a_practice_game_there(shown: Driver, finished: Match) -> N
     assert record.header.practice
     assert not record.header.finished
     assert record.header.key != finished.record.header.key
+    assert ENGLISH(shown.scene.started["back"]) == "Back to the analysis"
+    shown.app.stack.pop()
+    assert shown.scene.name == "analysis"
 
 
 @pytest.mark.parametrize(("seat", "hands"), [(0, ["person", "merchant"]), (1, ["person"] * 2)])

@@ -145,6 +145,8 @@ table-pause_settings = Settings
 table-pause_results = Results
 table-pause_menu = Save and quit to the menu
 table-pause_leave = Leave to the menu
+table-back_to_analysis = Back to the analysis
+table-back_to_replay = Back to the replay
 
 # Title: the next person sits down at the screen
 table-handoff = Next at the screen
