@@ -10,7 +10,7 @@ from tests import figures
 
 LIMITS = {
     "lines of the program": 109_843,
-    "lines of the tests": 75_202,
+    "lines of the tests": 75_206,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 297,

@@ -106,18 +106,22 @@ def test_all_that_is_one_s_own_stays_in_sight(
 
 @pytest.mark.parametrize("game", games.GAMES)
 @pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.5), ((1280, 720), 1.0)])
+@pytest.mark.parametrize("names", [("Bo", "Heidi"), ("Bo", "Wilhelmina")])
 def test_the_bar_keeps_its_form_during_a_game(
     opened: Any,
     game: str,
     size: tuple[int, int],
     scale: float,
+    names: tuple[str, str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whatever its title says, and whoever of several persons is at the screen."""
     driver = opened(game, scale, size)
     scene, hooks = driver.scene, driver.scene.hooks
     monkeypatch.setattr(type(scene.game), "persons", property(lambda game: [0, 1]))
-    scene.game.names[:2] = "Bo", "Wilhelmina"
+    monkeypatch.setattr(type(scene.game), "helped", True)
+    driver.app.settings.large_pictures = True
+    scene.game.names[:2] = names
     seen = set()
     for viewer in (0, 1):
         scene.game.viewer = viewer
