@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.platform.report import Failure
     from kraftwagen.ui.presenters.post_game import PostGameReport
     from kraftwagen.ui.scenes.parts.guide import Guide
-    from kraftwagen.ui.shell.scene import Scene
+    from kraftwagen.ui.scenes.table.scene import TableScene
 
 
 class Routes:
@@ -90,11 +90,20 @@ class Routes:
         self.app.stack.reset(self.table(match))
         self._tell_of_other_rules(match)
 
+    def play_on(self, record: Record, back: str) -> None:
+        try:
+            table = self.table(self.match_of(record))
+        except GameError as problem:
+            tell(self.app, self._sentence(problem))
+            return
+        table.game.way_back = back
+        self.leave(lambda: self.app.stack.push(table))
+
     def _tell_of_other_rules(self, match: Match) -> None:
         if match.taken_over:
             tell(self.app, self.app.tr(f"saves.taken_over.{match.taken_over}"))
 
-    def table(self, match: Match) -> Scene:
+    def table(self, match: Match) -> TableScene:
         """Return a table scene for a match, whose game becomes the one played last."""
         from kraftwagen.ui.scenes.table.scene import TableScene
 

@@ -201,6 +201,12 @@ class Routes(Protocol):
     def continue_match(self, record: Record) -> None:
         """Close everything and open a table with a record's match; a message if it is invalid."""
 
+    def play_on(self, record: Record, back: str) -> None:
+        """Open a table over what is shown with a match that goes on from there.
+
+        The pause menu leads back by an entry with the key ``back``.
+        """
+
     def type_on_screen(
         self, text: str, done: Callable[[str], object], *, limit: int, allowed: str, note: str
     ) -> None:

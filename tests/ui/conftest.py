@@ -59,6 +59,9 @@ class FakeRoutes(Routes):
     def continue_match(self, record: Any) -> None:
         self.leave(lambda: self.app.stack.reset(FakeTable(record=record)))
 
+    def play_on(self, record: Any, back: str) -> None:
+        self.app.stack.push(FakeTable(record=record, back=back))
+
 
 @pytest.fixture
 def make_app(tmp_path: Path) -> Iterator[Callable[..., App]]:

@@ -28,11 +28,13 @@ from tests.ui.playing import set_up, sit_down
 SMALL = (320, 180)
 
 
-def game_of(game: str, until: Callable[[Match], bool] = lambda match: False) -> Match:
-    """A game in which the first seat is a person's, to its end or so far."""
+def game_of(
+    game: str, until: Callable[[Match], bool] = lambda match: False, people: int = 1
+) -> Match:
+    """A game in which the first seats are persons', to its end or so far."""
     record = next(iter(load_all(game).values()))
     seats = [SeatInfo(f"Bot {n}", "greedy") for n in range(record["seats"])]
-    seats[0] = SeatInfo("Ada")
+    seats[:people] = [SeatInfo(name) for name in ("Ada", "Bo")[:people]]
     spec = registry.load(game)
     match = Match.new(spec, seats, record["seed"], record["options"], "2026-11-20T10:00:00")
     for line in record["lines"]:
@@ -117,7 +119,10 @@ def test_practice_finds_nothing(make_app: Callable[..., Any], game: str) -> None
 
 
 @each_game
-def test_the_table_tells_of_it_after_the_turn(make_app: Callable[..., Any], game: str) -> None:
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_table_tells_of_it_after_the_turn(
+    make_app: Callable[..., Any], game: str, people: int
+) -> None:
     spec = registry.load(game)
     app = set_up(make_app, spec)
     models = Album(app, spec).models
@@ -126,14 +131,15 @@ def test_the_table_tells_of_it_after_the_turn(make_app: Callable[..., Any], game
         ended = any(event.ends_turn for event in match.steps[-1].events)
         return ended and bool(sold_in(match, models, 0))
 
-    match = game_of(game, sold)
+    match = game_of(game, sold, people)
     assert not match.is_over
     player = sit_down(app, match, saves=False)
     player.settle(0.1)
     table = player.table.controller
     table._gains.tell(table.notices)
     (words, picture), *_ = table.notices.waiting
-    assert words.startswith("New in the album: ")
+    said = ("New in the album: ", "Ada, new in the album: ", "Bo, new in the album: ")
+    assert words.startswith(said[1:] if people == 2 else said[:1])
     assert picture(80).get_width() == 80
     assert Album(app, spec).count >= 1
 

@@ -29,6 +29,21 @@ from tests.ui.driver import Driver, above_menu, overlaps
 from tests.ui.english import ENGLISH
 
 
+def test_a_long_text_fades_where_it_is_cut(shown: Driver) -> None:
+    """Its last line was cut in the middle."""
+    box = shown.scene.detail.text.widget
+    foot = []
+    for words in ("words " * 400, "words"):
+        box.set_text(words)
+        shown.frame()
+        face = box._faces["normal"].subsurface(0, 0, box.content_width, box.rect.h)
+        foot.append(face.subsurface(0, box.rect.h - 2, box.content_width, 2))
+        assert box.fades == (words != "words")
+    assert max(foot[0].get_at((x, 1)).a for x in range(box.content_width)) < 30
+    box.set_text("words " * 400, at_end=True)
+    assert not box.fades
+
+
 def test_the_graph_tells_every_moment(shown: Driver, report: Report) -> None:
     (graph,) = shown.widgets(CourseLines)
     assert len(graph.marks) == len(report.points)
@@ -225,6 +240,9 @@ def test_retry_begins_a_practice_game_there(shown: Driver, finished: Match) -> N
     assert record.header.practice
     assert not record.header.finished
     assert record.header.key != finished.record.header.key
+    assert ENGLISH(shown.scene.started["back"]) == "Back to the analysis"
+    shown.app.stack.pop()
+    assert shown.scene.name == "analysis"
 
 
 @pytest.mark.parametrize(("seat", "hands"), [(0, ["person", "merchant"]), (1, ["person"] * 2)])

@@ -22,6 +22,7 @@ from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.presenters.puzzles import Puzzles
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.widgets import ChoiceBar, Dropdown, Label
+from kraftwagen.ui.widgets.charts import StackChart
 from tests.every import pairs
 from tests.learn.test_coach import finished as toy_game
 from tests.learn.test_coach import other_than, report_of
@@ -262,6 +263,7 @@ def test_who_looks_at_something_is_not_interrupted(
     scene = driver.scene
     assert scene.view == "coach"
     assert ENGLISH("coach.wait") in [label.text for label in driver.widgets(Label)]
+    assert driver.widgets(StackChart), "what needs no bots is there at once"
     driver.press("All turns and figures")
     scene.turns.report = coached
     scene._choose_moment(4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from kraftwagen.ui.tables.parts.table_input import ENLARGED
 from tests import games
 from tests.every import in_turn, pairs
 from tests.ui.driver import LEAP, Driver
+from tests.ui.text_sizes import LANGUAGES
 
 TABLES = {
     game: next(name for name in games.sample(game).largest if "4" in name or "four" in name)
@@ -101,6 +103,57 @@ def test_all_that_is_one_s_own_stays_in_sight(
     assert all(board.contains(view.keys.stop(key).focus_rect) for key in able)
     # The focus ring never goes where nothing can be seen.
     assert all(board.colliderect(stop.focus_rect) for stop in view.keys.stops())
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.5), ((1280, 720), 1.0)])
+@pytest.mark.parametrize("names", [("Bo", "Heidi"), ("Bo", "Wilhelmina")])
+def test_the_bar_keeps_its_form_during_a_game(
+    opened: Any,
+    game: str,
+    size: tuple[int, int],
+    scale: float,
+    names: tuple[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever its title says, and whoever of several persons is at the screen."""
+    driver = opened(game, scale, size)
+    scene, hooks = driver.scene, driver.scene.hooks
+    monkeypatch.setattr(type(scene.game), "persons", property(lambda game: [0, 1]))
+    monkeypatch.setattr(type(scene.game), "helped", True)
+    driver.app.settings.large_pictures = True
+    scene.game.names[:2] = names
+    seen = set()
+    for viewer in (0, 1):
+        scene.game.viewer = viewer
+        for title in hooks.titles(scene.game.match.state):
+            monkeypatch.setattr(hooks, "title", lambda state, title=title: title)
+            scene.relayout(size)
+            driver.frame(3)
+            assert scene.top_bar.title.text.startswith(title)
+            bar = scene.top_bar
+            parts = (bar.speed, bar.step, bar.log, bar.close_up, *bar.tabs)
+            seen.add((type(bar.speed), *(tuple(part.rect) for part in parts)))
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_title_of_a_game_is_known_at_its_beginning(opened: Any, game: str) -> None:
+    hooks, match = opened(game, 1.0).scene.hooks, opened(game, 1.0).scene.game.match
+    known = hooks.titles(match.state_at(0))
+    assert {hooks.title(match.state_at(n)) for n in range(len(match.steps) + 1)} <= set(known)
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_no_line_breaks_beside_a_figure_of_a_title(opened: Any, game: str) -> None:
+    """The menu broke "Round 1 of 4" before the 4."""
+    driver = opened(game, 1.0)
+    hooks, state = driver.scene.hooks, driver.scene.game.match.state
+    for language in LANGUAGES:
+        driver.app.set_language(language)
+        titles = " / ".join(hooks.titles(state))
+        assert re.search(r"\d", titles)
+        assert not re.search(r"[^/] \d|\d \w+\W\d", titles), titles
 
 
 @pytest.mark.parametrize("game", games.GAMES)

@@ -17,6 +17,7 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
+from kraftwagen.match.replay import branch
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.presenters import library as library_module
@@ -92,6 +93,21 @@ def test_the_newest_is_continued(
     assert driver.button("Continue").note == "with Gustav · 3 decisions"
     driver.press("Continue")
     assert len(driver.scene.started["record"].decisions) == 3
+
+
+def test_a_game_is_continued_rather_than_practice_from_another_one(
+    library: MatchLibrary, toy: Any
+) -> None:
+    match = played(toy, 3)
+    library.saves.autosave(branch(match, 2, ["person", "greedy"], "2026-11-22").record)
+    latest = library.latest("toy")
+    assert latest is not None
+    assert len(library.load(latest).decisions) == 2
+    library.saves.autosave(match.record)
+    library.saves.autosave(branch(match, 2, ["person", "greedy"], "2026-11-23").record)
+    latest = library.latest("toy")
+    assert latest is not None
+    assert len(library.load(latest).decisions) == 3
 
 
 @pytest.mark.parametrize(

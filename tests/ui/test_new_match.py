@@ -94,6 +94,26 @@ def test_a_list_lies_in_the_window_and_off_its_button_and_title(
         assert not one.open
 
 
+@pytest.mark.parametrize("high", range(600, 760, 20))
+def test_no_part_of_a_list_ends_with_a_heading(driver: Driver, high: int) -> None:
+    """It hid that more follows."""
+    driver.resize(1280, high)
+    for own in range(len(lists(driver))):
+        one = lists(driver)[own]
+        driver.click(one)
+        for _ in range(20):
+            seen = [line for line, _ in one._lines if line.visible]
+            assert seen[-1] in one.rows
+            ground = one._ground
+            assert ground is not None
+            assert all(ground.rect.contains(line.rect) for line in seen)
+            one.scroll(1)
+            driver.frame()
+        assert one.rows[-1].visible
+        one.close()
+        driver.frame()
+
+
 def test_a_double_click_opens_the_list_and_chooses_nothing(driver: Driver) -> None:
     one = lists(driver)[1]
     before = one.value

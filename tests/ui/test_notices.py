@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
@@ -17,6 +18,7 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.presenters.merits import MeritWatch
 from kraftwagen.ui.presenters.post_game import note_match
+from kraftwagen.ui.scenes.parts.gains import Gains
 from kraftwagen.ui.scenes.parts.notice import Notices
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets.base import Ui
@@ -67,6 +69,34 @@ def test_it_stands_aside_for_a_banner_and_is_seen_as_long_as_any(notices: Notice
     assert not notices.lively
 
 
+@pytest.mark.parametrize(
+    ("people", "said"), [(["Ada"], "Achievement: "), (["Ada", "Ben"], "Ben, achievement: ")]
+)
+def test_where_persons_share_a_screen_it_says_whose_it_is(
+    make_app: Callable[..., Any], people: list[str], said: str
+) -> None:
+    """The one who earned the last piece of it."""
+    spec = registry.load(registry.oldest())
+    app = make_app(games=[spec])
+    hooks, last = load_hooks(spec, app.tr), len(people) - 1
+    merit = hooks.sure[0]
+    whole = [str(number) for number in range(spec.merits[merit])]
+
+    def summarize(happened: Sequence[Event], state: Any) -> list[Any]:
+        told = spec.summarize(happened, state)
+        pieces = [whole if seat == last else whole[1:] for seat in range(len(told))]
+        return [replace(one, merits={merit: own}) for one, own in zip(told, pieces, strict=True)]
+
+    seats = [SeatInfo(name) for name in people] + [SeatInfo("Eva", "greedy")]
+    match = Match.new(replace(spec, summarize=summarize), seats, 3, {}, "2026-11-20")
+    gains, told = Gains(app, match, hooks, kept=True), Notices(app, spec.id)
+    while not told.waiting:
+        match.submit(match.actor, match.legal()[0])
+        if match.steps[-1].seat == last:
+            gains.tell(told)
+    assert [words[: len(said)] for words, sign in told.waiting if sign == merit] == [said]
+
+
 def test_one_at_a_time_and_none_twice(notices: Notices) -> None:
     for words in ("one", "two", "one"):
         notices.tell(words)
@@ -80,6 +110,30 @@ def test_they_can_be_switched_off(notices: Notices) -> None:
     notices._app.settings.notices = False
     notices.tell("A record!")
     assert not notices.lively
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+def test_the_next_person_comes_when_it_was_read_or_somebody_acts(
+    start: Start, pressed: bool
+) -> None:
+    player = start("Ada", "Ben")
+    player.pass_covers()
+    player.until_free()
+    table, told = player.table.controller, player.table.controller.notices
+    first = player.match.actor
+    while player.match.actor == first:
+        assert player.scene is player.table
+        table.decide(first, player.match.legal()[0])
+        told.tell("Ada, a record!")
+        player.frame(2)
+    player.settle(1.0)
+    assert (player.scene.name, told.now) == ("table", "Ada, a record!")
+    if pressed:
+        player.key(pygame.K_LSHIFT)
+        player.frame(2)
+    else:
+        player.settle(LENGTH)
+    assert player.scene.name == "handoff"
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

@@ -90,6 +90,10 @@ class Situation:
         self.shows_own()
         self.table.director.frozen = True
 
+    def scores_last(self) -> None:
+        self.shows_end()
+        self.table.director.frozen = True
+
     def over(self) -> None:
         while not self.match.is_over:
             self.decide()
@@ -133,6 +137,7 @@ WAIT = ENGLISH("table.wait", name="Gustav")
         ("shows_bot", Phase.MOVING, 1, "moves", "", ""),
         ("shows_end", Phase.MOVING, None, "", "", ""),
         ("scores", Phase.SCORING, 0, "", ENGLISH("table.scoring"), ""),
+        ("scores_last", Phase.SCORING, None, "", ENGLISH("table.scoring_last"), ""),
         ("over", Phase.OVER, None, "over", "", "over"),
         ("ended", Phase.ENDED, 0, "", END, ""),
         ("looks", Phase.LOOKING, 0, "your_move", ASKED, "looking"),

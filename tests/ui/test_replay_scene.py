@@ -310,8 +310,9 @@ def test_a_branch_leaves_the_original_untouched(
     assert driver.scene.name == "replay_branch"
     driver.scene.choose(1, "person")
     driver.press("Play")
-    assert driver.app.stack._scenes[0].name == "table"
-    table: Any = driver.app.stack._scenes[0]
+    names = [scene.name for scene in driver.app.stack._scenes]
+    assert names[-3:] == ["replay", "table", "handoff"]
+    table: Any = driver.app.stack._scenes[-2]
     made = table.game.match
     assert made is not whole
     assert len(made.steps) == 50
@@ -324,6 +325,11 @@ def test_a_branch_leaves_the_original_untouched(
     assert saved is not None
     assert saved.header.key != whole.record.header.key
     assert verify(saved, whole.spec) is None
+    driver.app.stack.pop()
+    table.back()
+    driver.press("Back to the replay")
+    assert driver.scene.name == "replay"
+    assert driver.scene.game.match is whole
 
 
 def test_there_is_nothing_to_play_on_from_the_end(

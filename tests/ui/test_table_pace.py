@@ -15,6 +15,8 @@ from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools.screenshots.played import Slow
+from kraftwagen.ui.routes import Routes
+from kraftwagen.ui.scenes.history.again import start_again
 from kraftwagen.ui.scenes.parts.celebrate import Celebrations
 from kraftwagen.ui.scenes.table.game import News
 from kraftwagen.ui.scenes.table.words import bar_state
@@ -183,6 +185,21 @@ def test_one_sees_the_table_before_a_bot_begins(
         assert player.table.action_bar.state.prompt == "Gustav begins the game."
     player.settle(0.4)
     assert match.steps
+
+
+@each_game
+def test_a_game_played_again_says_who_begins(make_app: Callable[..., Any], game: str) -> None:
+    spec = registry.load(game)
+    app = set_up(make_app, spec, {"routes": Routes}, speed="normal")
+    match = next(
+        match
+        for match in (match_of(spec, "Ada", bots=1, seed=seed) for seed in range(1, 20))
+        if match.actor == 0
+    )
+    start_again(app, match)
+    player = Player(app)
+    player.settle(0.5)
+    assert player.table.action_bar.state.prompt == "Gustav begins the game."
 
 
 def test_at_once_a_forced_move_is_not_waited_for(begin: Start) -> None:

@@ -67,7 +67,8 @@ def test_a_poster_says_what_the_game_is(house: Driver) -> None:
     assert poster.spoken == (
         "Kraftwagen. Chosen. Build, race and sell in the first motor age. "
         "2 to 4 players · 30 to 60 minutes · medium weight. "
-        "Continue. Kraftwagen · with Gustav and Helene · Game turn 3 of 3 · 277 decisions"
+        "Continue. Kraftwagen · with Gustav and Helene · "
+        "Game turn\u00a03\u00a0of\u00a03 · 277 decisions"
     )
     assert posters(house)["toy"].spoken.endswith("Choose this game")
 

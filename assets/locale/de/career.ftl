@@ -8,6 +8,7 @@ album-rules = Ein Modell ist gefunden, wenn du es zum ersten Mal verkaufst.
 album-unknown = Noch nicht gefunden
 album-found = Zuerst verkauft von { $name }, { $date }
 album-new = Neu im Album: { $title }
+album-new_of = { $name }, neu im Album: { $title }
 
 ## marque
 

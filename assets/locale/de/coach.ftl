@@ -8,6 +8,7 @@ coach-open_tip = Was dir gelungen ist, ein Vorschlag, deine eigenen Züge
 coach-all = Alle Züge und Zahlen
 coach-all_tip = Jeder Zug, die Chancen im Lauf der Partie, die Herkunft, das Glück
 coach-wait = Bots sehen sich jede Entscheidung an und was sonst möglich war. Diese Seite entsteht, wenn sie fertig sind.
+coach-meanwhile = Bis dahin: woher der Endstand kommt
 coach-who_tip = Von wessen Partie der Trainer spricht
 coach-games = { $won } von { $whole }
 coach-error = Plus oder minus { $error } von 100 Partien.

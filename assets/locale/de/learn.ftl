@@ -28,10 +28,10 @@ learn-lessons-minutes = { $count ->
     [one] { $count } Min.
    *[other] { $count } Min.
 }
-learn-lessons-reached = Schritt { $number } von { $count }
+learn-lessons-reached = Schritt { $number } von { $count }
 learn-lessons-is_done = fertig
 learn-lessons-took = fertig in { $time }
-learn-lessons-step = Schritt { $number } von { $count }
+learn-lessons-step = Schritt { $number } von { $count }
 learn-lessons-next = Weiter
 learn-lessons-next_tip = Oder die Eingabetaste
 learn-lessons-back = Zurück

@@ -17,6 +17,7 @@ table-next_tip = Die nächste Entscheidung eines Bots ({ $any })
 table-wait_next = Als Nächstes: { $name }. Weiter mit: { $any }.
 table-waits = ist dran
 table-merit = Erfolg: { $title }
+table-merit_of = { $name }, Erfolg: { $title }
 table-recap = Seit dem letzten Zug von { $name }
 table-recap_first = Vor dem ersten Zug von { $name }
 table-recap_nothing = Seit dem letzten Zug hat niemand sonst gespielt.
@@ -72,13 +73,10 @@ table-wait = { $name } ist am Zug.
 table-begins = beginnt
 table-begins_game = { $name } beginnt das Spiel.
 table-scoring = Die Wertung läuft; danach geht die Partie weiter.
+table-scoring_last = Die Wertung läuft; danach kommt das Ergebnis.
 table-forced = { $name } hat keine Wahl, also geschieht es gleich: { $decision }.
 table-practice = Übung
 table-pure = ohne Hilfen
-table-hints_used = { $count ->
-    [one] { $count } Tipp
-   *[other] { $count } Tipps
-}
 table-next = Weiter
 table-go_on = Weiterspielen
 table-skip_all = Überspringen
@@ -116,6 +114,8 @@ table-pause_settings = Einstellungen
 table-pause_results = Endstand
 table-pause_menu = Speichern und ins Menü
 table-pause_leave = Zurück ins Menü
+table-back_to_analysis = Zurück zur Analyse
+table-back_to_replay = Zurück zur Rückschau
 table-handoff = Jetzt am Bildschirm
 table-handoff_hint = Weiter mit: { $any }.
 table-good_move = Der Stern: eine gute Wahl.

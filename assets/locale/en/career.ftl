@@ -8,6 +8,7 @@ album-rules = A model is found when you sell it for the first time.
 album-unknown = Not found yet
 album-found = First sold by { $name }, { $date }
 album-new = New in the album: { $title }
+album-new_of = { $name }, new in the album: { $title }
 
 ## marque
 

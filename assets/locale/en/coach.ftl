@@ -12,6 +12,7 @@ coach-open_tip = What you did well, one thing to try, your own turns
 coach-all = All turns and figures
 coach-all_tip = Every turn, the chances over time, where it came from, luck
 coach-wait = Bots look at every decision and at what else was possible. This page is written when they have finished.
+coach-meanwhile = Meanwhile: where the result came from
 coach-who_tip = Whose game the coach speaks of
 coach-games = { $won } in { $whole }
 coach-error = Give or take { $error } of 100 games.

@@ -32,10 +32,10 @@ learn-lessons-minutes = { $count ->
     [one] { $count } min
    *[other] { $count } min
 }
-learn-lessons-reached = step { $number } of { $count }
+learn-lessons-reached = step { $number } of { $count }
 learn-lessons-is_done = done
 learn-lessons-took = done in { $time }
-learn-lessons-step = Step { $number } of { $count }
+learn-lessons-step = Step { $number } of { $count }
 learn-lessons-next = Next
 learn-lessons-next_tip = Or press Enter
 learn-lessons-back = Back

@@ -21,6 +21,7 @@ table-wait_next = { $name } is next. Press { $any } to go on.
 # Beside a player's name, small: this player's turn comes now
 table-waits = is next
 table-merit = Achievement: { $title }
+table-merit_of = { $name }, achievement: { $title }
 table-recap = Since { $name }'s last turn
 table-recap_first = Before { $name }'s first turn
 table-recap_nothing = Nobody else has moved since the last turn.
@@ -88,13 +89,10 @@ table-wait = { $name } is to move.
 table-begins = begins
 table-begins_game = { $name } begins the game.
 table-scoring = The scoring is shown; the game goes on after it.
+table-scoring_last = The scoring is shown; then come the results.
 table-forced = { $name } has only one choice, which is made now: { $decision }.
 table-practice = practice
 table-pure = pure game
-table-hints_used = { $count ->
-    [one] { $count } hint
-   *[other] { $count } hints
-}
 
 # Button: to the next part of the scoring
 table-next = Next
@@ -147,6 +145,8 @@ table-pause_settings = Settings
 table-pause_results = Results
 table-pause_menu = Save and quit to the menu
 table-pause_leave = Leave to the menu
+table-back_to_analysis = Back to the analysis
+table-back_to_replay = Back to the replay
 
 # Title: the next person sits down at the screen
 table-handoff = Next at the screen

@@ -8,6 +8,7 @@ album-rules = Un modelo se encuentra al venderlo por primera vez.
 album-unknown = Aún sin encontrar
 album-found = Primera venta: { $name }, { $date }
 album-new = Nuevo en el álbum: { $title }
+album-new_of = { $name }, nuevo en el álbum: { $title }
 
 ## marque
 

@@ -8,6 +8,7 @@ coach-open_tip = Lo que hiciste bien, una cosa que probar y tus turnos
 coach-all = Todos los turnos y datos
 coach-all_tip = Cada turno, las probabilidades a lo largo de la partida, el origen del resultado y la suerte
 coach-wait = Los bots miran cada decisión y qué más era posible. Esta página se escribirá cuando terminen.
+coach-meanwhile = Mientras tanto: de dónde viene el resultado
 coach-who_tip = De quién habla el entrenador
 coach-games = { $won } de { $whole }
 coach-error = Margen de error: { $error } de cada 100 partidas.

@@ -28,10 +28,10 @@ learn-lessons-minutes = { $count ->
     [one] { $count } min
    *[other] { $count } min
 }
-learn-lessons-reached = paso { $number } de { $count }
+learn-lessons-reached = paso { $number } de { $count }
 learn-lessons-is_done = hecha
 learn-lessons-took = hecha en { $time }
-learn-lessons-step = Paso { $number } de { $count }
+learn-lessons-step = Paso { $number } de { $count }
 learn-lessons-next = Siguiente
 learn-lessons-next_tip = O pulsa Intro
 learn-lessons-back = Atrás

@@ -17,6 +17,7 @@ table-next_tip = La siguiente jugada de un bot ({ $any })
 table-wait_next = Ahora va { $name }. Para seguir: { $any }.
 table-waits = va ahora
 table-merit = Logro: { $title }
+table-merit_of = { $name }, logro: { $title }
 table-recap = Desde el último turno de { $name }
 table-recap_first = Antes del primer turno de { $name }
 table-recap_nothing = Nadie más ha jugado desde el último turno.
@@ -72,13 +73,10 @@ table-wait = Le toca a { $name }.
 table-begins = empieza
 table-begins_game = Empieza { $name }.
 table-scoring = Se muestra el recuento; después sigue la partida.
+table-scoring_last = Se muestra el recuento; después viene el resultado.
 table-forced = { $name } solo tiene una opción, que se juega ahora: { $decision }.
 table-practice = práctica
 table-pure = sin ayudas
-table-hints_used = { $count ->
-    [one] { $count } pista
-   *[other] { $count } pistas
-}
 table-next = Siguiente
 table-go_on = Seguir
 table-skip_all = Saltar todo
@@ -116,6 +114,8 @@ table-pause_settings = Ajustes
 table-pause_results = Resultados
 table-pause_menu = Guardar y salir al menú
 table-pause_leave = Salir al menú
+table-back_to_analysis = Volver al análisis
+table-back_to_replay = Volver a la repetición
 table-handoff = Ahora juega
 table-handoff_hint = Para seguir: { $any }.
 table-good_move = La estrella: una buena jugada.

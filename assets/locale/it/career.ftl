@@ -8,6 +8,7 @@ album-rules = Un modello conta come trovato quando lo vendi per la prima volta.
 album-unknown = Non ancora trovato
 album-found = Prima vendita: { $name }, { $date }
 album-new = Nuovo nell’album: { $title }
+album-new_of = { $name }, nuovo nell’album: { $title }
 
 ## marque
 

@@ -8,6 +8,7 @@ coach-open_tip = Che cosa è andato bene, una cosa da provare, i tuoi turni
 coach-all = Tutti i turni e le cifre
 coach-all_tip = Ogni turno, le probabilità nel corso della partita, l’origine del risultato, la fortuna
 coach-wait = I bot guardano ogni decisione e che cos’altro era possibile. Questa pagina è pronta quando hanno finito.
+coach-meanwhile = Intanto: da dove viene il risultato
 coach-who_tip = Di chi parla l’allenatore
 coach-games = { $won } su { $whole }
 coach-error = Margine d’errore: { $error } partite su 100.

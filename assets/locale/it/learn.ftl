@@ -28,10 +28,10 @@ learn-lessons-minutes = { $count ->
     [one] { $count } min
    *[other] { $count } min
 }
-learn-lessons-reached = passo { $number } di { $count }
+learn-lessons-reached = passo { $number } di { $count }
 learn-lessons-is_done = fatta
 learn-lessons-took = fatta in { $time }
-learn-lessons-step = Passo { $number } di { $count }
+learn-lessons-step = Passo { $number } di { $count }
 learn-lessons-next = Avanti
 learn-lessons-next_tip = O premi Invio
 learn-lessons-back = Indietro

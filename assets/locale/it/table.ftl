@@ -19,6 +19,7 @@ table-wait_next = Ora tocca a { $name }. Per proseguire: { $any }.
 # Piccolo, accanto al nome
 table-waits = tocca ora
 table-merit = Obiettivo: { $title }
+table-merit_of = { $name }, obiettivo: { $title }
 table-recap = Dall’ultimo turno di { $name }
 table-recap_first = Prima del primo turno di { $name }
 table-recap_nothing = Nessun altro ha mosso dall’ultimo turno.
@@ -74,13 +75,10 @@ table-wait = Tocca a { $name }.
 table-begins = comincia
 table-begins_game = Comincia { $name }.
 table-scoring = È in corso il conteggio; poi la partita prosegue.
+table-scoring_last = È in corso il conteggio; poi arriva il risultato.
 table-forced = { $name } ha una scelta sola e la fa ora: { $decision }.
 table-practice = di pratica
 table-pure = senza aiuti
-table-hints_used = { $count ->
-    [one] { $count } aiuto
-   *[other] { $count } aiuti
-}
 table-next = Avanti
 table-go_on = Prosegui
 table-skip_all = Salta tutto
@@ -118,6 +116,8 @@ table-pause_settings = Impostazioni
 table-pause_results = Risultati
 table-pause_menu = Salva e torna al menu
 table-pause_leave = Torna al menu
+table-back_to_analysis = Torna all’analisi
+table-back_to_replay = Torna al replay
 table-handoff = Ora tocca a
 table-handoff_hint = Per proseguire: { $any }.
 table-good_move = La stella: una buona mossa.

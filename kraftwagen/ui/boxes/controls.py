@@ -195,7 +195,7 @@ def choice(
 ) -> Leaf[ChoiceBar | Dropdown]:
     """Return a row of segments if all texts fit; with ``opens`` otherwise a dropdown list.
 
-    A ``low`` one is for bars.
+    A ``low`` one is for bars, where a list takes no more room than its longest text.
     """
     texts = [words for _, words in options]
 
@@ -209,7 +209,7 @@ def choice(
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         least = _longest(sheet, texts) + sheet.px(52) if opens else segments(sheet)
-        return least, max(least, segments(sheet))
+        return least, least if opens and low else max(least, segments(sheet))
 
     return Leaf(make, widths, lambda sheet, _: field_height(sheet, low), share=share)
 

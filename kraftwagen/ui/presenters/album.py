@@ -18,7 +18,6 @@ from kraftwagen.learn.progress import Progress
 from kraftwagen.match.match import Match
 from kraftwagen.ui.drawing.theme import SEPIA
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.language.whole import quote
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
@@ -113,11 +112,11 @@ class AlbumWatch:
         self._app, self._match = app, match
         self._album: Album | None = None
 
-    def found(self) -> Iterator[tuple[str, Callable[[int], Surface]]]:
-        """Yield a sentence for each model found since the last call, and what draws it."""
+    def found(self) -> Iterator[tuple[str, str, Callable[[int], Surface]]]:
+        """Yield title, owner's name and drawing of each model found since the last call."""
         if self._album is None:
             self._album = Album(self._app, self._match.spec)
         own = self._album
         for one in own.note(self._match):
-            words = self._app.tr("album.new", title=quote(own.title(one)))
-            yield words, partial(own.picture, one)
+            owner = (own.found(one) or {}).get("by", "")
+            yield own.title(one), str(owner), partial(own.picture, one)

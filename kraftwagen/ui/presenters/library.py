@@ -53,12 +53,13 @@ class MatchLibrary:
         return [self._entry(info, older) for info, older in _folded(self.saves.entries())]
 
     def latest(self, game: str) -> SaveEntry | None:
-        """Return the newest unfinished match of a game that can be continued."""
+        """Return the newest unfinished match of a game that can be continued.
+
+        One that goes on from a moment of another game comes after all others.
+        """
         self._latest = None
         self._follow_elsewhere()
-        for record in islice(self.saves.unfinished(), _TRIED):
-            if record.header.game != game:
-                continue
+        for record in self._unfinished(game):
             progress, problem = self._judge(record)
             if problem:
                 _LOG.warning("a game cannot be continued: %s", problem)
@@ -71,6 +72,19 @@ class MatchLibrary:
             self._latest = entry, record
             return entry
         return None
+
+    def _unfinished(self, game: str) -> Iterator[Record]:
+        """Yield the newest unfinished matches of a game, branches of others last."""
+        branches: list[Record] = []
+        for record in islice(self.saves.unfinished(), _TRIED):
+            header = record.header
+            if header.game != game:
+                continue
+            if header.practice and header.origin is not None:
+                branches.append(record)
+            else:
+                yield record
+        yield from branches
 
     def _about(self, header: Header) -> str:
         """Return what is special about a game, and who plays in it besides the only person."""

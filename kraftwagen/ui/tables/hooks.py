@@ -202,6 +202,10 @@ class GameHooks:
         """Return the stage of the game for the bar above the table: "Round 2 of 3"."""
         raise NotImplementedError
 
+    def titles(self, state: Any) -> list[str]:
+        """Return every ``title`` that the game of a state may have."""
+        return [self.title(state)]
+
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
         """Return the log lines of an event; often one, sometimes none."""
         lines, rule = self.text.event_lines(event, state.data), event.rule()

@@ -79,7 +79,7 @@ class _Heading(Widget):
 
     def __init__(self, ui: Ui, rect: Rect, text: str) -> None:
         super().__init__(ui, rect, layer=_LAYER + 1)
-        self.text = text
+        self.text, self._high = text, rect.h
         self.refresh()
 
     @property
@@ -88,7 +88,8 @@ class _Heading(Widget):
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
-        box = surface.get_rect().inflate(-2 * self.ui.theme.px(12), 0)
+        """Draw the words; what a list cuts off is left out."""
+        box = Rect(0, 0, self.rect.w, self._high).inflate(-2 * self.ui.theme.px(12), 0)
         self.ui.canvas.text(surface, self.text, "small_bold", OXBLOOD, box, wrap=True)
 
 
@@ -105,7 +106,7 @@ class _Row(Button):
     ) -> None:
         value, words = of.options[place]
         self.of, self.place, self.marks, self.figure = of, place, detail.marks, detail.figure
-        chosen = value == of.value
+        self._high, chosen = rect.h, value == of.value
         super().__init__(
             of.ui, rect, words, on_press,
             note=detail.note, style=of.style, selected=chosen, layer=_LAYER + 1,
@@ -113,9 +114,9 @@ class _Row(Button):
         self.spoken = detail.spoken
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw the option, lit under the pointer, ticked if chosen."""
+        """Draw the option, lit under the pointer, ticked if chosen, as far as a list shows it."""
         theme, canvas = self.ui.theme, self.ui.canvas
-        px, box = theme.px, surface.get_rect()
+        px, box = theme.px, Rect(0, 0, self.rect.w, self._high)
         lit = state in ("hovered", "pressed")
         if lit:
             surface.fill(canvas.colour(GREEN))
@@ -345,27 +346,42 @@ class Dropdown(Widget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Place the lines that fit, beginning with the first one shown."""
+        """Place the lines that fit, beginning with the first one shown, and part of the next.
+
+        No heading is the last of them, for that would hide that more follows.
+        """
         tall = self._ends[0].rect.h if self._ends else 0
         y, bottom = self._place.y + self._edge + tall, self._place.bottom - self._edge - tall
+        above: Widget | None = None
         for number, (line, high) in enumerate(self._lines):
-            shown = number >= self._first and y + high <= bottom
+            room = min(high, bottom - y) if number >= self._first else 0
+            shown = 2 * room >= high
             if shown:
                 line.set_position((line.rect.x, y))
-                y += high
+                if room != line.rect.h:
+                    line.set_dimensions((line.rect.w, room))
+                    line.refresh()
+                y, above = y + high, line
             elif number >= self._first:
-                y = bottom
+                if isinstance(above, _Heading):
+                    above.set_visible(False)
+                y, above = bottom, None
             line.set_visible(shown)
         if self._ends:
             self._ends[0].set_enabled(self._first > 0)
-            self._ends[1].set_enabled(not self._lines[-1][0].visible)
+            self._ends[1].set_enabled(not self._whole(-1))
         self.ui.dirty = True
+
+    def _whole(self, number: int) -> bool:
+        """Return whether all of a line is shown."""
+        line, high = self._lines[number]
+        return line.visible and line.rect.h == high
 
     def scroll(self, by: int) -> None:
         """Scroll a list that does not fit by ``by`` lines."""
         step = 1 if by > 0 else -1
         for _ in range(abs(by)):
-            at_end = self._lines[-1][0].visible if by > 0 else self._first == 0
+            at_end = self._whole(-1) if by > 0 else self._first == 0
             if not self._ends or at_end:
                 break
             self._first += step
@@ -375,11 +391,11 @@ class Dropdown(Widget):
         """Focus the option with an index, scrolling as far as needed."""
         row = self.rows[place]
         number = next(n for n, (line, _) in enumerate(self._lines) if line is row)
-        if not row.visible and number < self._first:
+        if number < self._first:
             above = number > 0 and isinstance(self._lines[number - 1][0], _Heading)
             self._first = number - above
             self._arrange()
-        while not row.visible and self._first < number:
+        while not self._whole(number) and self._first < number:
             self.scroll(1)
         self.ui.focus.focus(row, self.ui.focus.shown)
 

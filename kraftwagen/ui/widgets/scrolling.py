@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -12,6 +13,9 @@ from kraftwagen.ui.drawing.markup import Pictures, no_pictures, set_text
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN, INK, OXBLOOD, Colour
 from kraftwagen.ui.widgets.base import Ui, Widget, rolled
 from kraftwagen.ui.widgets.painted import State
+
+_FADE: Final = 22
+"""Height of the part that fades at the foot of what goes on below, in design units."""
 
 
 class ScrollView(Widget):
@@ -46,6 +50,11 @@ class ScrollView(Widget):
         """Mark what is under the pointer, which is at a point of the window."""
 
     @property
+    def fades(self) -> bool:
+        """Whether the foot fades, because it cuts through what goes on below."""
+        return False
+
+    @property
     def furthest(self) -> int:
         """The largest scroll offset in pixels."""
         return max(0, self.content_height() - self.rect.h)
@@ -66,6 +75,8 @@ class ScrollView(Widget):
         surface.set_clip(view)
         self.paint_content(surface, self.offset)
         surface.set_clip(None)
+        if self.fades:
+            self._fade(surface, view)
         bar = self._bar()
         if bar:
             groove = Rect(bar.x, 0, bar.w, self.rect.h)
@@ -74,6 +85,13 @@ class ScrollView(Widget):
             )
             shade = BRASS_DARK if self._grip is None else BRASS
             self.ui.canvas.rect(surface, shade, bar, radius=ROUND)
+
+    def _fade(self, surface: Surface, view: Rect) -> None:
+        """Let the foot of the view fade."""
+        tall = min(view.h, self.ui.theme.px(_FADE))
+        for line in range(tall):
+            row = Rect(0, view.bottom - 1 - line, view.w, 1)
+            surface.fill((255, 255, 255, 255 * line // tall), row, pygame.BLEND_RGBA_MULT)
 
     def _bar(self) -> Rect | None:
         if not self.furthest:
@@ -177,6 +195,10 @@ class TextBox(ScrollView):
         """Whether the text is longer than the box and can be scrolled."""
         return super().focusable and self.furthest > 0
 
+    @property
+    def fades(self) -> bool:
+        return self.offset < self.furthest
+
     def content_height(self) -> int:
         return self._page.get_height()
 
@@ -212,6 +234,11 @@ class ListBox(ScrollView):
         if chosen >= 0:
             self.choose(chosen, report=False)
         self.refresh()
+
+    @property
+    def fades(self) -> bool:
+        below = self.offset < self.furthest
+        return below and (self.offset + self.rect.h) % self.row_height > self.ui.theme.px(4)
 
     def content_height(self) -> int:
         return self.count * self.row_height

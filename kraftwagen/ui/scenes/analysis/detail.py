@@ -82,7 +82,7 @@ class TurnDetail:
             self._app.routes.learning.rules(self._match.spec.id, self._words.rule(part))
 
     def retry(self) -> None:
-        """Start a new game from the chosen turn."""
+        """Open a new game from the chosen turn over the analysis."""
         part = self._turns.chosen_part
         if part is None:
             return
@@ -95,4 +95,4 @@ class TurnDetail:
         except GameError as problem:
             tell(self._app, str(problem))
             return
-        self._app.routes.continue_match(game.record)
+        self._app.routes.play_on(game.record, "table.back_to_analysis")

@@ -36,8 +36,9 @@ from kraftwagen.ui.boxes import (
     long_text,
     text,
 )
+from kraftwagen.ui.boxes.box import Look
 from kraftwagen.ui.boxes.charts import chart, stack_chart
-from kraftwagen.ui.drawing.theme import ACCENT, BRASS, GREEN_DARK, SEPIA
+from kraftwagen.ui.drawing.theme import ACCENT, BRASS, GREEN_DARK, OXBLOOD, SEPIA
 from kraftwagen.ui.scenes.analysis.course import course_of
 from kraftwagen.ui.scenes.analysis.detail import TurnDetail
 from kraftwagen.ui.scenes.analysis.rows import turn_list
@@ -205,10 +206,14 @@ class AnalysisScene(PageScene):
         """Declare the view, the list of turns beside it, and the chosen turn below them."""
         self._list, self._graph = None, None
         if self.view == SUMMARY:
-            again = self.coach.content(self.turns.report, lambda: self.relayout(self.app.size))
-            done = self.turns.report is not None and self.turns.report.done >= 1.0
+            report = self.turns.report
+            done = report is not None and report.done >= 1.0
+            if report is not None and done:
+                page = self.coach.content(report, lambda: self.relayout(self.app.size))
+            else:
+                page = self._meanwhile()
             foot = Column(self._below(), pad=(22, 14), panel="" if done else "paper")
-            return Column(again, foot, gap=12)
+            return Column(page, foot, gap=12)
         view = Column(self._view(), self._below(), gap=10, pad=(22, 18), panel="paper", share=16)
         turns = Column(
             self._turns(), text(self.tr("analysis.grades"), "small", SEPIA), self._bots(),
@@ -216,6 +221,17 @@ class AnalysisScene(PageScene):
         )  # fmt: skip
         sheets = Row(view, turns, gap=12, below=850, items="stretch", share=3)
         return Column(self._choices(), sheets, self.detail.content(), gap=12)
+
+    def _meanwhile(self) -> Box:
+        """Declare what is known before the bots have finished: the score by source."""
+        tr = self.words.tr
+        wait = text(tr("coach.wait"), "reading", SEPIA, align="center")
+        found = sources(tr, self.match, self.words.names, None)
+        look: Look = {"gap": 16, "pad": (36, 26), "panel": "paper", "share": 1}
+        if found is None:
+            return Column(wait, rest="center", **look)
+        title = text(tr("coach.meanwhile"), "subtitle", OXBLOOD)
+        return Column(wait, title, stack_chart(self.app.canvas, *found), **look)
 
     def _choices(self) -> Box:
         tr = self.tr

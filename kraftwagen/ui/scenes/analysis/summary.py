@@ -11,7 +11,7 @@ from kraftwagen.engine.types import Seat
 from kraftwagen.learn.coach import review
 from kraftwagen.match.match import Match
 from kraftwagen.ui.boxes import Box, Column, Grid, Row, button, choice, text
-from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
+from kraftwagen.ui.drawing.theme import OXBLOOD
 from kraftwagen.ui.presenters.coach import Coach, Said, Summary, people_of
 from kraftwagen.ui.scenes.analysis.words import Words
 
@@ -49,12 +49,9 @@ class SummaryPage:
         found = review(self._match, report, self.who)
         return self._coach.summary(found, self._words.turn, self._words.better)
 
-    def content(self, report: Report | None, again: Callable[[], object]) -> Box:
-        """Declare the page; ``again`` is called after another person was chosen."""
+    def content(self, report: Report, again: Callable[[], object]) -> Box:
+        """Declare the page of a finished analysis; ``again`` is called after another choice."""
         tr = self.app.tr
-        if report is None or report.done < 1.0:
-            wait = text(tr("coach.wait"), "reading", SEPIA, align="center")
-            return Column(wait, pad=(36, 60), panel="paper", rest="center", share=1)
         found = self.summary(report)
         self._read(report, found)
 

@@ -36,6 +36,8 @@ class Notices:
         self._calm = 0.0
         self._aside = False
         """Whether something else is shown meanwhile."""
+        self.awaited = False
+        """Whether something is still to be read by whoever is at the screen, and nobody acts."""
 
     def tell(self, words: str, sign: Sign = "") -> None:
         """Show a sentence once nobody acts, unless notices are off or it is already waiting.
@@ -45,10 +47,12 @@ class Notices:
         told = [self.now, *(one for one, _ in self.waiting)]
         if self._app.settings.notices and words not in told:
             self.waiting.append((words, sign))
+            self.awaited = True
 
     def acted(self) -> None:
         """Begin the wait again, as a person has pressed something."""
         self._calm = 0.0
+        self.awaited = False
 
     @property
     def lively(self) -> bool:
@@ -72,6 +76,7 @@ class Notices:
             if self._time < MOMENTS["notice"].length:
                 return changed
             self.now = ""
+            self.awaited = bool(self.waiting)
             return True
         if self._calm < _CALM:
             return False

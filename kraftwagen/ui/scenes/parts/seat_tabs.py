@@ -87,17 +87,25 @@ def tab(ui: Ui, fold: Fold, seat: Seat, named: bool, scored: bool, colour: Colou
 
 
 def tabs(ui: Ui, fold: Fold, named: bool, scored: bool) -> list[Leaf[SeatTab]]:
-    """Declare the tabs of all other seats, beginning with the seat after the viewer."""
-    seats, viewer = len(fold.game.names), fold.game.viewer
+    """Declare the tabs of all other seats, beginning with the seat after the viewer.
+
+    Where persons take turns at the screen all are as wide as the widest, so that nothing moves.
+    """
+    seats, viewer = range(len(fold.game.names)), fold.game.viewer
+    alike = len(fold.game.persons) > 1
+
+    def wide(sheet: Sheet, seat: Seat) -> int:
+        shown = [one for one in seats if alike or one == seat]
+        return max(tab(ui, fold, one, named, scored).widths(sheet)[1] for one in shown)
 
     def leaf(seat: Seat) -> Leaf[SeatTab]:
         return Leaf(
             lambda ui, rect: SeatTab(ui, rect, fold, seat, named, scored),
-            lambda sheet: (tab(ui, fold, seat, named, scored).widths(sheet)[1],) * 2,
+            lambda sheet: (wide(sheet, seat),) * 2,
             lambda sheet, _: sheet.px(30),
         )
 
-    return [leaf((viewer + step) % seats) for step in range(1, seats)]
+    return [leaf((viewer + step) % len(seats)) for step in seats[1:]]
 
 
 def choices(ui: Ui, fold: Fold, named: bool) -> list[list[Leaf[SeatTab]]]:

@@ -44,7 +44,8 @@ class BranchScene(PlayOnScene):
         self.app.routes.learning.sandbox(game.spec.id, table)
 
     def go(self) -> None:
-        """Leave the replay and open the new game."""
+        """Open the new game over the replay."""
         date = datetime.now(UTC).isoformat(timespec="seconds")
         made = branch(self.game.match, self.number, self.chosen, date)
-        self.app.routes.continue_match(made.record)
+        self.app.stack.pop()
+        self.app.routes.play_on(made.record, "table.back_to_replay")

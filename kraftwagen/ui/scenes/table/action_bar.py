@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, product
 from typing import Final
@@ -88,13 +88,18 @@ class TopBar(Bar):
         navigation: TableNavigation,
         title: str,
         longest: dict[str, str],
+        titles: Sequence[str] = (),
     ) -> None:
+        """``titles`` are all that the game may have: there is room for the longest at once."""
         super().__init__(ui, longest, on_top=True)
         self.controller, self.navigation = controller, navigation
         self.kept = controller.game.keeper.state
         """The ``Keeper.state`` that a mark shows; empty if saving works and no mark is needed."""
         self._tabs: list[list[Leaf[SeatTab]]] = []
-        told = longest.get("title", "")
+        label = ui.theme.style("label")
+        told = max(
+            (longest.get("title", ""), *titles), key=lambda one: ui.res.text_size(one, label)
+        )
         self._line = Sentence(ui, ["label"], title, line=True, share=1, longest=told)
         self._lines = Sentence(ui, ["label"], title, least_w=170, share=1, longest=told)
 
@@ -126,8 +131,8 @@ class TopBar(Bar):
         named = (True, False) if fold.folded else ()
         self._tabs = [*chain.from_iterable(choices(ui, fold, one) for one in named)]
         folded = [
-            line(menu, Gap(5), title, Gap(8), *leaves, icon, Gap(), opens, *doors, high=40)
-            for title, leaves in product((name, self._line), self._tabs)
+            line(menu, Gap(5), title, Gap(8), *leaves, icon, Gap(), speed, *doors, high=40)
+            for title, leaves, speed in product((name, self._line), self._tabs, self._speeds)
         ]
         wide = () if folded else (
             line(menu, Gap(5), name, mark, Gap(), row, *doors, high=40),

@@ -51,7 +51,7 @@ class TableFlow:
         match table.present:
             case Phase.OVER:
                 self._finish()
-            case Phase.CHANGING if not table.celebrations.lively:
+            case Phase.CHANGING if not table.celebrations.lively and not self._has_news:
                 self._change_person()
             case Phase.FREE if not table.turns.held:
                 self._ask_person()
@@ -60,6 +60,11 @@ class TableFlow:
             case Phase.HELD | Phase.THINKING if free and not table.celebrations.hold:
                 if not table.turns.opens():
                     self._let_bot_decide()
+
+    @property
+    def _has_news(self) -> bool:
+        """Whether the person at the screen is still to read what their turn has brought."""
+        return self._table.untold or self._table.notices.awaited
 
     def _finish(self) -> None:
         """What comes after the game, once."""

@@ -97,6 +97,8 @@ class TableGame(MatchView):
         """Whether the match was saved as a finished one, so that its result is to be stored."""
         self.noted: PostGameReport | None = None
         """The report stored when the match ended at this table; None before."""
+        self.way_back = ""
+        """The key of the entry that leads back to what the table was opened over; often none."""
         self._make_runner = make_runner
         self._runner: Runner | None = None
         kept = self.guide.kept

@@ -57,6 +57,8 @@ class TableNavigation:
         if self.game.match.is_over and self.game.guide.kept:
             entries = [entry for entry in entries if entry[0] != "table.pause_seats"]
             entries.insert(1, ("table.pause_results", "trophy", self.results))
+        if self.game.way_back:
+            entries.insert(1, (self.game.way_back, "chevron-left", self._go_back))
         match, hooks = self.game.match, self.game.hooks
         later = match.keeps_secrets and match.record.header.start is None and not is_try(match)
         code = code_of(self.app, match)
@@ -65,6 +67,10 @@ class TableNavigation:
             return beside(match.spec.title, hooks.title(match.state))
 
         self.app.stack.push(PauseScene(line, entries, code, later=later))
+
+    def _go_back(self) -> None:
+        """Leave this table to what it was opened over."""
+        self.app.routes.leave(self.app.stack.pop)
 
     def words(self) -> None:
         """Open the position shown as text, with any trouble with saving at the top."""

@@ -31,7 +31,7 @@ from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.scenes.table.note_panel import NotePanel
 from kraftwagen.ui.scenes.table.phase import Phase
 from kraftwagen.ui.scenes.table.requests import TableRequests
-from kraftwagen.ui.scenes.table.words import bar_state, person_prompt, table_buttons
+from kraftwagen.ui.scenes.table.words import bar_state, person_prompt, table_buttons, titles
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.director import SPEEDS
 from kraftwagen.ui.tables.hooks import load_hooks
@@ -130,7 +130,7 @@ class TableScene(Scene):
         fold.lay(size, self._noted)
         bars, state = (self.controller, self.navigation), bar_state(self.controller)
         self.action_bar = ActionBar(self.ui, *bars, self.requests, state, self._longest)
-        self.top_bar = TopBar(self.ui, *bars, state.title, self._longest)
+        self.top_bar = TopBar(self.ui, *bars, state.title, self._longest, titles(self.game))
         heights = self.top_bar.height(size[0]), self.action_bar.height(size[0])
         places = around(self.app.theme, size, *heights, log=fold.sided)
         self.board, self.side = places.board, places.side

@@ -25,18 +25,11 @@ def bar_state(table: TableController) -> ActionBarState:
     # While a bot's last move is being shown, no person counts as moving.
     person = game.person_to_move and match.seats[seat].is_person
     line, prompt = _LINES[phase](table, seat), _PROMPTS[phase](table, seat)
-    title = [hooks.title(state)]
-    if match.is_practice:
-        title.append(game.tr("table.practice"))
-    if match.is_unassisted:
-        title.append(game.tr("table.pure"))
-    if hints := sum(match.hints):
-        title.append(game.tr("table.hints_used", count=hints))
     ended = match.is_over and not table.director.busy  # the last scoring may still cover the table
     undo, words, tip = _undo(game)
     end, end_tip, urgent = _end_turn(game, table.showing)
     return ActionBarState(
-        title=beside(*title),
+        title=_titled(game, hooks.title(state)),
         seat=seat,
         name="" if phase is Phase.SCORING else game.names[seat],
         line=game.tr(f"table.{line}") if line else "",
@@ -55,6 +48,17 @@ def bar_state(table: TableController) -> ActionBarState:
         hint=table.hints.problem(),
         face=game.moods.calm()[seat],
     )
+
+
+def titles(game: TableGame) -> list[str]:
+    """Return every title that the bar may have in this game."""
+    return [_titled(game, stage) for stage in game.hooks.titles(game.match.state)]
+
+
+def _titled(game: TableGame, stage: str) -> str:
+    """Return a title of the bar: the stage of the game, and what kind of game it is."""
+    kinds = {"practice": game.match.is_practice, "pure": game.match.is_unassisted}
+    return beside(stage, *(game.tr(f"table.{kind}") for kind, on in kinds.items() if on))
 
 
 def _seen(game: TableGame, phase: Phase) -> tuple[Seat, Any]:
@@ -107,6 +111,11 @@ def _why(table: TableController, seat: Seat) -> str:
     return game.tr("table.wait" if steps else "table.begins_game", name=game.names[seat])
 
 
+def _scoring(table: TableController) -> str:
+    """Return what comes after the scoring that is shown."""
+    return table.tr("table.scoring_last" if table.match.is_over else "table.scoring")
+
+
 _Words: TypeAlias = Callable[[TableController, Seat], str]
 _LINES: Final[Mapping[Phase, _Words]] = {
     Phase.SCORING: lambda table, seat: "",
@@ -121,7 +130,7 @@ _LINES: Final[Mapping[Phase, _Words]] = {
 }
 """Returns the text on the seat's plate: a key below ``table.``, or empty."""
 _PROMPTS: Final[Mapping[Phase, _Words]] = {
-    Phase.SCORING: lambda table, seat: table.tr("table.scoring"),
+    Phase.SCORING: lambda table, seat: _scoring(table),
     Phase.MOVING: _why,
     Phase.OVER: lambda table, seat: table.game.guide.ended(),
     Phase.ENDED: lambda table, seat: table.game.guide.ended(),

@@ -60,6 +60,16 @@ class AutomaniaHooks(GameHooks):
         number, last = map(state.data.round_number, (state.round, terms.LAST_ROUND))
         return self.tr(f"automania.title.{name}", round=number, rounds=last)
 
+    def titles(self, state: Any) -> list[str]:
+        """Return the titles of all rounds and phases; factories are chosen in some games."""
+        last = state.data.round_number(terms.LAST_ROUND)
+        names = ["round", "sales", "demands", *["factories"] * bool(state.advanced), "over"]
+        return [
+            self.tr(f"automania.title.{name}", round=number, rounds=last)
+            for name in names
+            for number in range(1, last + 1)
+        ]
+
     def decision(self, code: Code, state: Any) -> str:
         return say(decisions.decision_line(code, state), self.tr)
 

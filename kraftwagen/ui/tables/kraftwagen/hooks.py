@@ -75,6 +75,15 @@ class KraftwagenHooks(GameHooks):
         turn, turns = map(state.data.turn_number, (state.turn, LAST_TURN))
         return self.tr("kraftwagen.title.turn", turn=turn, turns=turns)
 
+    def titles(self, state: Any) -> list[str]:
+        """Return the titles of the beginning, all game turns and the end."""
+        last = state.data.turn_number(LAST_TURN)
+        turns = [
+            self.tr("kraftwagen.title.turn", turn=number, turns=last)
+            for number in range(1, last + 1)
+        ]
+        return [self.tr("kraftwagen.title.start"), *turns, self.tr("kraftwagen.title.over")]
+
     def decision(self, code: Code, state: Any) -> str:
         return say(text.decision_line(code, state.data), self.tr)
 

@@ -403,13 +403,13 @@ def test_while_a_scoring_is_shown_nobody_is_to_move(make_app: Callable[..., Any]
     app.step([], 0.1)
     shown = table.action_bar.state
     assert shown is not None
-    assert (shown.title, shown.name, shown.line) == ("Game turn 1 of 3", "", "")
+    assert (shown.title, shown.name, shown.line) == ("Game turn\u00a01\u00a0of\u00a03", "", "")
     assert shown.prompt == "The scoring is shown; the game goes on after it."
     app.stack.pop()
     app.step([], 0.1)
     after = bar_state(table.controller)
     assert after.name == table.game.names[match.actor]
-    assert after.title == "Game turn 2 of 3"
+    assert after.title == "Game turn\u00a02\u00a0of\u00a03"
 
 
 def _name(event: Any) -> str:
@@ -434,7 +434,11 @@ def test_nothing_says_who_has_won_before_the_last_scoring_is_over(
     shown = bar_state(table.controller)
     assert match.is_over
     assert table.controller.director.busy
-    assert (shown.seat, shown.line, shown.title) == (last.seat, "", "Game turn 3 of 3")
+    assert (shown.seat, shown.line, shown.title) == (
+        last.seat,
+        "",
+        "Game turn\u00a03\u00a0of\u00a03",
+    )
     for _ in range(3):
         table.director.frozen = False
         table.director.skip()

@@ -124,7 +124,7 @@ def test_the_game_turn_begins_after_the_last_start_tile_is_carried_out() -> None
     while start.showing(state):
         assert hooks.title(state) == "Choosing start tiles"
         SPEC.apply(state, SPEC.legal(state)[0])
-    assert hooks.title(state) == "Game turn 1 of 3"
+    assert hooks.title(state) == "Game turn\u00a01\u00a0of\u00a03"
 
 
 def test_what_is_due_after_a_card_is_not_to_be_done_in_any_order(

@@ -132,9 +132,9 @@ automania-table-tip-marketing_use = Jeder Arbeiter in der Werbung macht einen Wa
 
 ## automania.title
 
-automania-title-round = Runde { $round } von { $rounds }
-automania-title-sales = Runde { $round } von { $rounds }, Verkauf
-automania-title-demands = Runde { $round } von { $rounds }, neue Wünsche
+automania-title-round = Runde { $round } von { $rounds }
+automania-title-sales = Runde { $round } von { $rounds }, Verkauf
+automania-title-demands = Runde { $round } von { $rounds }, neue Wünsche
 automania-title-factories = Fabriken wählen
 automania-title-over = Das Ende
 

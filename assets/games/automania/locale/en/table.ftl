@@ -152,9 +152,9 @@ automania-table-tip-marketing_use = Each worker sent to marketing makes a car on
 
 ## automania.title
 
-automania-title-round = Round { $round } of { $rounds }
-automania-title-sales = Round { $round } of { $rounds }, sales
-automania-title-demands = Round { $round } of { $rounds }, new demands
+automania-title-round = Round { $round } of { $rounds }
+automania-title-sales = Round { $round } of { $rounds }, sales
+automania-title-demands = Round { $round } of { $rounds }, new demands
 automania-title-factories = Choosing factories
 automania-title-over = The end
 

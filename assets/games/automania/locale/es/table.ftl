@@ -132,9 +132,9 @@ automania-table-tip-marketing_use = Cada trabajador enviado a marketing da a un 
 
 ## automania.title
 
-automania-title-round = Ronda { $round } de { $rounds }
-automania-title-sales = Ronda { $round } de { $rounds }, ventas
-automania-title-demands = Ronda { $round } de { $rounds }, nuevas demandas
+automania-title-round = Ronda { $round } de { $rounds }
+automania-title-sales = Ronda { $round } de { $rounds }, ventas
+automania-title-demands = Ronda { $round } de { $rounds }, nuevas demandas
 automania-title-factories = Elección de fábricas
 automania-title-over = El final
 

@@ -132,9 +132,9 @@ automania-table-tip-marketing_use = Ogni operaio mandato alla pubblicità dà un
 
 ## automania.title
 
-automania-title-round = Round { $round } di { $rounds }
-automania-title-sales = Round { $round } di { $rounds }, vendite
-automania-title-demands = Round { $round } di { $rounds }, nuove richieste
+automania-title-round = Round { $round } di { $rounds }
+automania-title-sales = Round { $round } di { $rounds }, vendite
+automania-title-demands = Round { $round } di { $rounds }, nuove richieste
 automania-title-factories = Scelta delle fabbriche
 automania-title-over = Fine
 

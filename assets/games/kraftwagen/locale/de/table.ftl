@@ -339,7 +339,7 @@ kraftwagen-table-tip-awards = Prämien: Jede gibt es nur einmal; wer sie zuerst 
 kraftwagen-table-tip-award = Prämie, sofort { $money } Münzen: { $what }.
 kraftwagen-table-tip-award_owner = Gewonnen von { $name }.
 kraftwagen-table-tip-award_free = Noch hat sie niemand gewonnen.
-kraftwagen-table-tip-turn = Durchgang { $turn } von { $turns }.
+kraftwagen-table-tip-turn = Durchgang { $turn } von { $turns }.
 kraftwagen-table-tip-specials = { $count ->
     [one] { $count } Sonderplättchen dieses Durchgangs ist noch verdeckt.
    *[other] { $count } Sonderplättchen dieses Durchgangs sind noch verdeckt.

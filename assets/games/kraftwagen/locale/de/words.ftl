@@ -15,7 +15,7 @@ kraftwagen-source-handicap = Vorsprung
 
 ## kraftwagen.title
 
-kraftwagen-title-turn = Durchgang { $turn } von { $turns }
+kraftwagen-title-turn = Durchgang { $turn } von { $turns }
 kraftwagen-title-start = Wahl der Startplättchen
 kraftwagen-title-over = Die Partie ist zu Ende
 

@@ -367,7 +367,7 @@ kraftwagen-table-tip-awards = Awards: each is won once, by whoever is first, and
 kraftwagen-table-tip-award = Award, { $money } coins at once: { $what }.
 kraftwagen-table-tip-award_owner = { $name } has won it.
 kraftwagen-table-tip-award_free = Nobody has won it yet.
-kraftwagen-table-tip-turn = Game turn { $turn } of { $turns }.
+kraftwagen-table-tip-turn = Game turn { $turn } of { $turns }.
 kraftwagen-table-tip-specials = { $count ->
     [one] { $count } special tile of this game turn is still hidden.
    *[other] { $count } special tiles of this game turn are still hidden.

@@ -15,7 +15,7 @@ kraftwagen-source-handicap = Money to begin with
 
 ## kraftwagen.title
 
-kraftwagen-title-turn = Game turn { $turn } of { $turns }
+kraftwagen-title-turn = Game turn { $turn } of { $turns }
 kraftwagen-title-start = Choosing start tiles
 kraftwagen-title-over = The game is over
 

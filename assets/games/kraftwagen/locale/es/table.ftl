@@ -333,7 +333,7 @@ kraftwagen-table-tip-awards = Premios: cada uno lo gana una sola vez quien llegu
 kraftwagen-table-tip-award = Premio, { $money } monedas enseguida: { $what }.
 kraftwagen-table-tip-award_owner = Lo ha ganado { $name }.
 kraftwagen-table-tip-award_free = Nadie lo ha ganado aún.
-kraftwagen-table-tip-turn = Turno de juego { $turn } de { $turns }.
+kraftwagen-table-tip-turn = Turno de juego { $turn } de { $turns }.
 kraftwagen-table-tip-specials = { $count ->
     [one] { $count } ficha especial de este turno de juego sigue oculta.
    *[other] { $count } fichas especiales de este turno de juego siguen ocultas.

@@ -15,7 +15,7 @@ kraftwagen-source-handicap = Ventaja
 
 ## kraftwagen.title
 
-kraftwagen-title-turn = Turno de juego { $turn } de { $turns }
+kraftwagen-title-turn = Turno de juego { $turn } de { $turns }
 kraftwagen-title-start = Elección de fichas de inicio
 kraftwagen-title-over = La partida ha terminado
 

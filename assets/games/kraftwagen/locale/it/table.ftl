@@ -334,7 +334,7 @@ kraftwagen-table-tip-awards = Premi: ognuno si assegna una volta sola, a chi ci 
 kraftwagen-table-tip-award = Premio, subito { $money } monete: { $what }.
 kraftwagen-table-tip-award_owner = È di { $name }.
 kraftwagen-table-tip-award_free = Ancora di nessuno.
-kraftwagen-table-tip-turn = Turno di gioco { $turn } di { $turns }.
+kraftwagen-table-tip-turn = Turno di gioco { $turn } di { $turns }.
 kraftwagen-table-tip-specials = { $count ->
     [one] { $count } tessera speciale di questo turno di gioco è ancora coperta.
    *[other] { $count } tessere speciali di questo turno di gioco sono ancora coperte.

@@ -15,7 +15,7 @@ kraftwagen-source-handicap = Vantaggio
 
 ## kraftwagen.title
 
-kraftwagen-title-turn = Turno di gioco { $turn } di { $turns }
+kraftwagen-title-turn = Turno di gioco { $turn } di { $turns }
 kraftwagen-title-start = Scelta delle tessere di partenza
 kraftwagen-title-over = La partita è finita
 
