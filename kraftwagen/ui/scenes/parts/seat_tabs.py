@@ -109,5 +109,7 @@ def tabs(ui: Ui, fold: Fold, named: bool, scored: bool) -> list[Leaf[SeatTab]]:
 
 
 def choices(ui: Ui, fold: Fold, named: bool) -> list[list[Leaf[SeatTab]]]:
-    """Declare the tabs twice, with scores where there is room for them, and without."""
-    return [tabs(ui, fold, named, scored) for scored in (True, False)]
+    """Declare the tabs with scores, unless one of them is secret, and without."""
+    others = [seat for seat in range(len(fold.game.names)) if seat != fold.game.viewer]
+    known = all(fold.score(seat) is not None for seat in others)
+    return [tabs(ui, fold, named, scored) for scored in (True, False) if known or not scored]

@@ -132,7 +132,7 @@ class TopBar(Bar):
         self._tabs = [*chain.from_iterable(choices(ui, fold, one) for one in named)]
         folded = [
             line(menu, Gap(5), title, Gap(8), *leaves, icon, Gap(), speed, *doors, high=40)
-            for title, leaves, speed in product((name, self._line), self._tabs, self._speeds)
+            for leaves, title, speed in product(self._tabs, (name, self._line), self._speeds)
         ]
         wide = () if folded else (
             line(menu, Gap(5), name, mark, Gap(), row, *doors, high=40),
