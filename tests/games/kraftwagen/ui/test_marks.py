@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ from pygame import Rect
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes, events
 from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import marks
 from tests.games.kraftwagen.table import Table
 from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
@@ -103,3 +105,32 @@ def test_a_star_touches_no_neighbour_and_covers_no_small_thing(
     marks.starred(pad, [wide, small])
     assert put[0].right <= wide.right
     assert put[1].clip(small).w <= small.w / 4
+
+
+@pytest.mark.parametrize("folded", [False, True])
+@pytest.mark.parametrize("size", [(1066, 632), (1266, 632), (1599, 948), (786, 912)])
+def test_the_button_at_the_last_stall_leaves_its_warning_readable(
+    size: tuple[int, int], folded: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """“Offer a car” lay over the words that a car there ends the game turn."""
+    table, written = make_table(), dict[str, Rect]()
+    table.relayout(Rect(0, 44, *size), size[1] / 632, folded=folded)
+    state = Table(4, ask="end", market=[f"1 b1 e1 w1 p{price}" for price in (2, 3, 5, 6, 8)])
+    state.seat(0, canteen=2, workshops="b1 e1")
+
+    def noting(write: Any) -> Any:
+        def noted(pad: DisplayList, words: str, style: Any, colour: Any, rect: Rect, *more: Any,
+                  **other: Any) -> Any:  # fmt: skip
+            written[words] = rect.copy()
+            return write(pad, words, style, colour, rect, *more, **other)
+
+        return noted
+
+    for name in ("text", "boxed"):
+        monkeypatch.setattr(DisplayList, name, noting(getattr(DisplayList, name)))
+    table.rebuild(position(state.state))
+    button, warning = written["Offer a car"], written["Ends the game turn"]
+    stall = tabletop(table).pad.layout.stall(5)
+    assert stall.contains(button)
+    assert stall.contains(warning)
+    assert not button.colliderect(warning)
