@@ -76,11 +76,11 @@ def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
     return rects(inputs, pad, *inputs.lit_codes) + open_
 
 
-def starred(inputs: TableInput, pad: DisplayList) -> list[Rect]:
+def starred(inputs: TableInput, pad: DisplayList) -> dict[Key, Rect]:
     """Return the rectangles of the places that have a star."""
     over = inputs.over.zones if inputs.over else {}
-    found = (over.get(key) or pad.zones.get(key) for key in inputs.stars())
-    return [rect for rect in found if rect is not None and not pad.veil.hides(rect.center)]
+    found = ((key, over.get(key) or pad.zones.get(key)) for key in inputs.stars())
+    return {key: rect for key, rect in found if rect and not pad.veil.hides(rect.center)}
 
 
 def told(

@@ -11,6 +11,7 @@ from kraftwagen.ui.drawing import ornament
 from kraftwagen.ui.drawing.theme import ACCENT_LIGHT, CREAM, GLOW, INK, hexa
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.places import centred
 
 _GHOST: Final = 165
 _STAR: Final = "12,5 14,9.8 19,10.2 15.2,13.5 16.4,18.4 12,15.8 7.6,18.4 8.8,13.5 5,10.2 10,9.8"
@@ -81,14 +82,18 @@ def starred(pad: DisplayList, places: Sequence[Rect]) -> None:
     On a wide place it stays within the sides, as its neighbour may touch it; it leaves a small one.
     """
     side = round(pad.px(20))
+    for rect in places:
+        inwards = side // 2 if rect.w > 3 * side else side // 8 if rect.w > 2 * side else -side // 4
+        star(pad, (rect.right - inwards, rect.y + min(inwards, side // 8)))
+
+
+def star(pad: DisplayList, centre: tuple[float, float]) -> None:
+    """Draw a small star on a disc."""
+    box = centred(centre, round(pad.px(20)), round(pad.px(20)))
     text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{box.w}" height="{box.h}" '
         f'viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="{hexa(ACCENT_LIGHT)}" '
         f'stroke="{hexa(INK)}" stroke-width="1.6"/>'
         f'<polygon points="{_STAR}" fill="{hexa(INK)}"/></svg>'
     )
-    for rect in places:
-        box = Rect(0, 0, side, side)
-        inwards = side // 2 if rect.w > 3 * side else side // 8 if rect.w > 2 * side else -side // 4
-        box.center = rect.right - inwards, rect.y + min(inwards, side // 8)
-        pad.place(pad.res.svg(text, side, side), box)
+    pad.place(pad.res.svg(text, *box.size), box)

@@ -13,7 +13,10 @@ from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes, events
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.preview import overlay
+from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from kraftwagen.ui.tables.parts import marks
+from kraftwagen.ui.tables.parts.places import centred
 from tests.games.kraftwagen.table import Table
 from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
 
@@ -107,30 +110,94 @@ def test_a_star_touches_no_neighbour_and_covers_no_small_thing(
     assert put[1].clip(small).w <= small.w / 4
 
 
-@pytest.mark.parametrize("folded", [False, True])
-@pytest.mark.parametrize("size", [(1066, 632), (1266, 632), (1599, 948), (786, 912)])
-def test_the_button_at_the_last_stall_leaves_its_warning_readable(
-    size: tuple[int, int], folded: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """“Offer a car” lay over the words that a car there ends the game turn."""
-    table, written = make_table(), dict[str, Rect]()
-    table.relayout(Rect(0, 44, *size), size[1] / 632, folded=folded)
-    state = Table(4, ask="end", market=[f"1 b1 e1 w1 p{price}" for price in (2, 3, 5, 6, 8)])
-    state.seat(0, canteen=2, workshops="b1 e1")
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Any, Rect]]:
+    """What is written on the table from now on: words, their style and their room."""
+    found: dict[str, tuple[Any, Rect]] = {}
 
     def noting(write: Any) -> Any:
-        def noted(pad: DisplayList, words: str, style: Any, colour: Any, rect: Rect, *more: Any,
+        def noted(pad: Any, words: str, style: Any, colour: Any, rect: Rect, *more: Any,
                   **other: Any) -> Any:  # fmt: skip
-            written[words] = rect.copy()
+            found[words] = style, rect.copy()
             return write(pad, words, style, colour, rect, *more, **other)
 
         return noted
 
-    for name in ("text", "boxed"):
+    for name in ("text", "boxed", "label"):
         monkeypatch.setattr(DisplayList, name, noting(getattr(DisplayList, name)))
-    table.rebuild(position(state.state))
-    button, warning = written["Offer a car"], written["Ends the game turn"]
-    stall = tabletop(table).pad.layout.stall(5)
+    return found
+
+
+def laid(size: tuple[int, int], folded: bool, state: Any) -> KraftwagenTable:
+    table = make_table()
+    table.relayout(Rect(0, 44, *size), size[1] / 632, folded=folded)
+    table.rebuild(position(state))
+    return table
+
+
+SIZES = pytest.mark.parametrize(
+    ("size", "folded"),
+    [
+        (size, folded)
+        for size in ((1066, 632), (1266, 632), (1599, 948))
+        for folded in (True, False)
+    ],
+)
+
+
+@SIZES
+def test_the_button_at_the_last_stall_leaves_its_warning_readable(
+    size: tuple[int, int], folded: bool, written: dict[str, tuple[Any, Rect]]
+) -> None:
+    """“Offer a car” lay over the words that a car there ends the game turn."""
+    market = [f"1 b1 e1 w1 p{price}" for price in (2, 3, 5, 6, 8)]
+    made = Table(4, ask="end", market=market).seat(0, canteen=2, workshops="b1 e1")
+    stall = tabletop(laid(size, folded, made.state)).pad.layout.stall(5)
+    button, warning = written["Offer a car"][1], written["Ends the game turn"][1]
     assert stall.contains(button)
     assert stall.contains(warning)
     assert not button.colliderect(warning)
+
+
+@SIZES
+def test_the_names_of_three_tasks_stand_below_their_pictures(
+    size: tuple[int, int], folded: bool, written: dict[str, tuple[Any, Rect]]
+) -> None:
+    """“Grand Prix” had two lines, which ran into its picture, and stood higher than the others."""
+    table = laid(size, folded, Table(3, ask="research race buyer").state)
+    pad = tabletop(table).pad
+    chips = [rect for key, rect in pad.zones.items() if key[0] == "todo"]
+    names = [written[name] for name in ("Research", "Grand Prix", "Buyer")]
+    for _, rect in names:
+        assert rect.collidelist(chips) < 0
+    assert len({(rect.y, rect.h) for _, rect in names}) == 1
+    for name, (look, rect) in zip(("Research", "Grand Prix", "Buyer"), names, strict=True):
+        assert pad.res.text_size(name, look, rect.w)[1] <= rect.h
+
+
+@SIZES
+@pytest.mark.parametrize(
+    ("ask", "code"),
+    [
+        ("body engine", codes.BODY),
+        ("race", codes.RACE),
+        ("race buyer", codes.RACE),
+    ],
+)
+def test_a_star_covers_nothing_that_is_read_there(
+    size: tuple[int, int], folded: bool, ask: str, code: int, written: dict[str, tuple[Any, Rect]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """It lay on the heading of the tasks, and on the order of the cars."""
+    made = Table(4, ask=ask, market=[]).seat(0, workshops="b1 e1 e2").seat(1, space=2)
+    state, stars = made.seat(2, space=3).state, list[tuple[float, float]]()
+    monkeypatch.setattr(marks, "star", lambda pad, centre: stars.append(centre))
+    table = laid(size, folded, state)
+    found = [one for one in SPEC.legal(state) if codes.kind(one) == code]
+    table.star(dict.fromkeys(found, ""))
+    pad = tabletop(table).pad
+    heading = next(rect for words, (_, rect) in written.items() if words.startswith("To do"))
+    read = [overlay.standing_rect(pad), heading]
+    for centre in stars:
+        assert centred(centre, pad.px(20), pad.px(20)).collidelist(read) < 0
+    assert stars

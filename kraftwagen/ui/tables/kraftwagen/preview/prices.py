@@ -36,7 +36,9 @@ def content(
     cells = [
         _cell(pad, each, _outcome(pad, previews, pricing, each, found[each]), hovered, at - chosen)
         if found
-        else Ground(lambda rect: None, _beside(pad, piece(lambda rect: None, _COIN, _COIN)), pad=_PAD)
+        else Ground(
+            lambda rect: None, _beside(pad, piece(lambda rect: None, _COIN, _COIN)), pad=_PAD
+        )
         for at, each in enumerate(known)
     ]
     words = Words(pad.say("board.prices") if pricing else " ", "tiny_bold", CREAM)
