@@ -11,6 +11,9 @@ from pygame import Rect
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes, events
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview import overlay
@@ -167,12 +170,11 @@ def test_the_names_of_three_tasks_stand_below_their_pictures(
     table = laid(size, folded, Table(3, ask="research race buyer").state)
     pad = tabletop(table).pad
     chips = [rect for key, rect in pad.zones.items() if key[0] == "todo"]
-    names = [written[name] for name in ("Research", "Grand Prix", "Buyer")]
-    for _, rect in names:
+    found = {name: written[name] for name in ("Research", "Grand Prix", "Buyer")}
+    for name, (look, rect) in found.items():
         assert rect.collidelist(chips) < 0
-    assert len({(rect.y, rect.h) for _, rect in names}) == 1
-    for name, (look, rect) in zip(("Research", "Grand Prix", "Buyer"), names, strict=True):
         assert pad.res.text_size(name, look, rect.w)[1] <= rect.h
+    assert len({(rect.y, rect.h) for _, rect in found.values()}) == 1
 
 
 @SIZES
@@ -201,3 +203,20 @@ def test_a_star_covers_nothing_that_is_read_there(
     for centre in stars:
         assert centred(centre, pad.px(20), pad.px(20)).collidelist(read) < 0
     assert stars
+
+
+@pytest.mark.parametrize("language", languages(assets_dir()))
+@pytest.mark.parametrize("folded", [True, False])
+def test_each_card_has_its_name_beside_others(
+    language: str, folded: bool, written: dict[str, tuple[Any, Rect]]
+) -> None:
+    """“Coachwork” did not fit into a narrow card, which had no name at all then."""
+    tr, table = Translator(assets_dir() / "locale", language), make_table()
+    table.tr = tr
+    table.relayout(Rect(0, 44, 1266, 632), 1.0, folded=folded)
+    for cards in ("two_body two_engine", "body_engine body_now engine_now two_body"):
+        table.rebuild(position(Table(4).seat(0, active=cards).state))
+        for card in cards.split():
+            name = tr(f"kraftwagen.table.card.{card}.name")
+            look, room = written.pop(name)
+            assert tabletop(table).pad.res.text_size(name, look, room.w)[0] <= room.w + 2

@@ -107,7 +107,7 @@ def _last_stall(pad: DisplayList, rect: Rect) -> None:
 
 
 def _ending_rect(pad: DisplayList, rect: Rect) -> Rect:
-    """Return where the last stall says that it ends the game turn; without height if it does not."""
+    """Return where the last stall says that it ends the game turn; no height if it does not."""
     words, look = pad.say("market.last"), pad.theme.style("tiny_bold")
     height = max(ribbon_height(pad), pad.res.text_size(words, look, rect.w - pad.px(8))[1])
     if len(pad.state.cars) < pad.layout.stalls_count - 1:
