@@ -42,8 +42,9 @@ def buildable() -> Iterator[tuple[Any, Builder]]:
 
 def complete(builder: Builder, code: int) -> Draft:
     """The car of a code without its price, put together piece by piece."""
-    draft: Any = Draft()
-    for key in builder.clicks(code):
+    first, *rest = builder.clicks(code)
+    draft: Any = builder.begin(first)
+    for key in rest:
         if key[0] != "price":
             draft = builder.add(draft, key)
     return draft

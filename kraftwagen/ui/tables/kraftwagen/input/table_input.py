@@ -73,9 +73,13 @@ class TableInput(table_input.TableInput):
         return not start.showing(self.position.state) and super().shown_large(key)
 
     def point_out(self, codes: tuple[Code, ...], area: str) -> None:
-        """Highlight decisions; where a lesson leaves several prices open, none is proposed."""
+        """Highlight decisions; where a lesson leaves several prices open, none is proposed.
+
+        It asks for every part of a car, so that none comes by itself.
+        """
         super().point_out(codes, area)
         prices = {unpack_car(code)[3] for code in codes if offers_car(code)}
+        self.touchable.builder.fills = not codes or area != hints.PRESS
         self.touchable.builder.proposes = area != hints.PRESS or len(prices) < 2
 
     # -- for tests and hints
