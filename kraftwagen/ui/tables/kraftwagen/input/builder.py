@@ -120,7 +120,7 @@ class Builder:
         self.proposes = True
         """Whether a car gets the price that earns most; not where a lesson leaves it open."""
         self.fills = True
-        """Whether what is the only choice comes by itself; not where a lesson asks for each part."""
+        """Whether what is the only choice comes by itself; not where a lesson asks for it."""
         unpacked = [codes.unpack_car(option.code or 0) for option in tried if option.ok]
         body, engine, workers, price, marker = [
             sorted(set(column)) for column in zip(*unpacked, strict=True)
