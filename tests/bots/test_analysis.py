@@ -486,3 +486,9 @@ def test_a_point_whose_continuations_disagree_gets_more_of_them(
     made._sharpen(0)
     assert len(judged) == asked * SMALL.graph
     assert made._points[0].chances[0] == pytest.approx(0.5)
+
+
+def test_why_a_way_is_better_is_said_by_the_game(some: tuple[PlayedGame, list[Report]]) -> None:
+    """Not by the bare term of the estimate: the facts of the turn follow it."""
+    _, reports = some
+    assert any("." in part.why.key for part in reports[-1].parts if part.why is not None)
