@@ -86,7 +86,10 @@ kraftwagen-advice-brief-awards = Eine Prämie rückt näher.
 kraftwagen-advice-brief-time-plain = Der nächste Zug kommt früher.
 kraftwagen-advice-brief-time-again = Der nächste Zug kommt sofort.
 kraftwagen-advice-brief-time-after = Der nächste Zug kommt bald.
-kraftwagen-advice-brief-time-later = Der nächste Zug kommt nach { $count } Zügen von anderen.
+kraftwagen-advice-brief-time-later = { $count ->
+    [one] Der nächste Zug kommt nach { $count } Zug von jemand anderem.
+   *[other] Der nächste Zug kommt nach { $count } Zügen von anderen.
+}
 kraftwagen-advice-why-money-plain = Das bringt sofort { $worth } mehr als { $other }.
 kraftwagen-advice-why-money-now = { $amount ->
     [one] Das bringt sofort { $amount } Münze.
@@ -149,4 +152,7 @@ kraftwagen-advice-why-time-after = { $count ->
     [one] Der nächste Zug kommt bald, nach { $count } Zug von jemand anderem.
    *[other] Der nächste Zug kommt bald, nach { $count } Zügen von anderen.
 }
-kraftwagen-advice-why-time-later = Der nächste Zug kommt nach { $count } Zügen von anderen.
+kraftwagen-advice-why-time-later = { $count ->
+    [one] Der nächste Zug kommt nach { $count } Zug von jemand anderem.
+   *[other] Der nächste Zug kommt nach { $count } Zügen von anderen.
+}

@@ -86,7 +86,10 @@ kraftwagen-advice-brief-awards = It brings an award nearer.
 kraftwagen-advice-brief-time-plain = The next turn comes sooner.
 kraftwagen-advice-brief-time-again = The next turn comes at once.
 kraftwagen-advice-brief-time-after = The next turn comes soon.
-kraftwagen-advice-brief-time-later = The next turn comes after { $count } turns of others.
+kraftwagen-advice-brief-time-later = { $count ->
+    [one] The next turn comes after { $count } turn of somebody else.
+   *[other] The next turn comes after { $count } turns of others.
+}
 kraftwagen-advice-why-money-plain = It brings { $worth } more at once than { $other }.
 kraftwagen-advice-why-money-now = { $amount ->
     [one] It brings { $amount } coin at once.
@@ -149,4 +152,7 @@ kraftwagen-advice-why-time-after = { $count ->
     [one] The next turn comes soon, after { $count } turn of somebody else.
    *[other] The next turn comes soon, after { $count } turns of others.
 }
-kraftwagen-advice-why-time-later = The next turn comes after { $count } turns of others.
+kraftwagen-advice-why-time-later = { $count ->
+    [one] The next turn comes after { $count } turn of somebody else.
+   *[other] The next turn comes after { $count } turns of others.
+}

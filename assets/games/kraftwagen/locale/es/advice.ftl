@@ -86,7 +86,10 @@ kraftwagen-advice-brief-awards = Así un premio queda más cerca.
 kraftwagen-advice-brief-time-plain = El próximo turno llega antes.
 kraftwagen-advice-brief-time-again = El próximo turno llega enseguida.
 kraftwagen-advice-brief-time-after = El próximo turno llega pronto.
-kraftwagen-advice-brief-time-later = El próximo turno llega tras { $count } turnos de los demás.
+kraftwagen-advice-brief-time-later = { $count ->
+    [one] El próximo turno llega tras { $count } turno de otra persona.
+   *[other] El próximo turno llega tras { $count } turnos de los demás.
+}
 kraftwagen-advice-why-money-plain = Da enseguida { $worth } más que { $other }.
 kraftwagen-advice-why-money-now = { $amount ->
     [one] Es { $amount } moneda enseguida.
@@ -149,4 +152,7 @@ kraftwagen-advice-why-time-after = { $count ->
     [one] El próximo turno llega pronto, tras { $count } turno de otra persona.
    *[other] El próximo turno llega pronto, tras { $count } turnos de los demás.
 }
-kraftwagen-advice-why-time-later = El próximo turno llega tras { $count } turnos de los demás.
+kraftwagen-advice-why-time-later = { $count ->
+    [one] El próximo turno llega tras { $count } turno de otra persona.
+   *[other] El próximo turno llega tras { $count } turnos de los demás.
+}

@@ -86,7 +86,10 @@ kraftwagen-advice-brief-awards = Un premio è più vicino.
 kraftwagen-advice-brief-time-plain = Il prossimo turno arriva prima.
 kraftwagen-advice-brief-time-again = Il prossimo turno arriva subito.
 kraftwagen-advice-brief-time-after = Il prossimo turno arriva presto.
-kraftwagen-advice-brief-time-later = Il prossimo turno arriva dopo { $count } turni degli altri.
+kraftwagen-advice-brief-time-later = { $count ->
+    [one] Il prossimo turno arriva dopo { $count } turno degli altri.
+   *[other] Il prossimo turno arriva dopo { $count } turni degli altri.
+}
 kraftwagen-advice-why-money-plain = Subito { $worth } in più che con { $other }.
 kraftwagen-advice-why-money-now = { $amount ->
     [one] Subito { $amount } moneta.
@@ -149,4 +152,7 @@ kraftwagen-advice-why-time-after = { $count ->
     [one] Il prossimo turno arriva presto, dopo { $count } turno degli altri.
    *[other] Il prossimo turno arriva presto, dopo { $count } turni degli altri.
 }
-kraftwagen-advice-why-time-later = Il prossimo turno arriva dopo { $count } turni degli altri.
+kraftwagen-advice-why-time-later = { $count ->
+    [one] Il prossimo turno arriva dopo { $count } turno degli altri.
+   *[other] Il prossimo turno arriva dopo { $count } turni degli altri.
+}
