@@ -91,23 +91,6 @@ def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
         pad.zone(ENLARGED, opponent_panel.draw(pad, seat))
 
 
-def draw_stars(pad: DisplayList, places: Mapping[Key, Rect]) -> None:
-    """Draw the stars of good decisions where they hide nothing to be read.
-
-    Above a task stands a heading, and beside the inner edge of the circuit the order of the cars.
-    """
-    rest = []
-    for key, rect in places.items():
-        if key[0] == "todo":
-            marks.star(pad, (rect.x + pad.px(2), rect.y + pad.px(10)))
-        elif key[0] == "space":
-            share = (int(key[1]) - 0.5) / pad.layout.circuit_spaces
-            marks.star(pad, pad.layout.on_circuit(share, pad.layout.lane_width / 2)[:2])
-        else:
-            rest.append(rect)
-    marks.starred(pad, rest)
-
-
 def bright(inputs: TableInput, still: DisplayList) -> list[Rect]:
     """Return the places that the question is about: the start tiles, the worker to be sent."""
     if not still.state.pending:

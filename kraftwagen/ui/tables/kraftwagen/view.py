@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from pygame import Rect
@@ -102,9 +102,6 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def draw_over(self, over: DisplayList, top: Tabletop) -> None:
         foreground.draw(over, top.inputs, top.pad, self._slots)
-
-    def draw_stars(self, over: DisplayList, places: Mapping[Key, Rect]) -> None:
-        foreground.draw_stars(over, places)
 
     def bright(self, top: Tabletop) -> list[Rect]:
         return foreground.bright(top.inputs, top.pad)

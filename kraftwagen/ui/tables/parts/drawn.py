@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeVar
 
@@ -23,7 +23,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Key, Piece, Position
 from kraftwagen.ui.tables.camera import Camera
-from kraftwagen.ui.tables.parts import hints, lights, marks
+from kraftwagen.ui.tables.parts import hints, lights
 from kraftwagen.ui.tables.parts.display_list import DisplayList, StillPicture
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
 from kraftwagen.ui.tables.parts.meaning import Selection
@@ -141,10 +141,6 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     def draw_over(self, over: PadT, top: Top[PadT, StageT, InputT, TipsT]) -> None:
         """Add to ``over`` the highlights, previews and panels of the decision to be made."""
         raise NotImplementedError
-
-    def draw_stars(self, over: PadT, places: Mapping[Key, Rect]) -> None:
-        """Add the stars of good decisions at their places."""
-        marks.starred(over, [*places.values()])
 
     def bright(self, top: Top[PadT, StageT, InputT, TipsT]) -> Sequence[Rect]:
         """Return the other places that a question is about, which stay bright without an edge."""
@@ -290,7 +286,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             self.draw_over(over, self.top)
         inputs.over = over
         if inputs.starred and not self.top.stage.playing:
-            self.draw_stars(over, hints.starred(inputs, self.top.pad))
+            hints.draw_stars(over, inputs, self.top.pad)
         self._aim(self.top)
         enlarged = self.pad(position)
         enlarged.aside = self._aside()

@@ -10,7 +10,7 @@ from pygame import Rect
 from kraftwagen.engine.types import Code
 from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.parts import lights
+from kraftwagen.ui.tables.parts import lights, marks
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import TableInput
 from kraftwagen.ui.tables.parts.veil import key_of
@@ -76,11 +76,19 @@ def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
     return rects(inputs, pad, *inputs.lit_codes) + open_
 
 
-def starred(inputs: TableInput, pad: DisplayList) -> dict[Key, Rect]:
-    """Return the rectangles of the places that have a star."""
-    over = inputs.over.zones if inputs.over else {}
-    found = ((key, over.get(key) or pad.zones.get(key)) for key in inputs.stars())
-    return {key: rect for key, rect in found if rect and not pad.veil.hides(rect.center)}
+def draw_stars(over: DisplayList, inputs: TableInput, pad: DisplayList) -> None:
+    """Draw the stars of the places that have one."""
+    corners = []
+    for key in inputs.stars():
+        rect = over.zones.get(key) or pad.zones.get(key)
+        if rect is None or pad.veil.hides(rect.center):
+            continue
+        spot = inputs.star_spot(key, rect)
+        if spot is None:
+            corners.append(rect)
+        else:
+            marks.star(over, spot)
+    marks.starred(over, corners)
 
 
 def told(

@@ -324,3 +324,7 @@ class TableInput:
         """Return the places with a star: what good decisions begin with or go on with."""
         found = map(self.next_touch, self.starred)
         return [key for key in found if key is not None]
+
+    def star_spot(self, key: Key, rect: Rect) -> tuple[float, float] | None:
+        """Return the middle of the star of a place; None for its upper right corner."""
+        return None

@@ -316,11 +316,11 @@ def _lettering(
     for px, torn in tries:
         look = Style(style.face, px)
         words = [label.split() if torn else [label] for label in labels]
-        wides = [max(pad.res.text_size(one, look)[0] for one in said) + 2 for said in words]
+        wides = [max(pad.res.text_size(one, look)[0] for one in said) for said in words]
         if sum(wides) + gap * (len(wides) + 1) <= room:
             break
     both = zip(labels, wides, strict=True)
-    return look, wides, max(pad.res.text_size(label, look, wide)[1] for label, wide in both)
+    return look, wides, max(pad.res.text_size(label, look, wide + 2)[1] for label, wide in both)
 
 
 def _labels(
@@ -335,7 +335,7 @@ def _labels(
     for box, label in zip(boxes, labels, strict=True):
         box.x = max(box.x, left + gap)
         left = box.right
-        pad.text(label, look, CREAM, box, "center", wrap=True)
+        pad.text(label, look, CREAM, box.inflate(2, 0), "center", wrap=True)
 
 
 def _workshop(pad: DisplayList, seat: int, index: int, part: int, rect: Rect) -> None:

@@ -165,15 +165,12 @@ class Builder:
 
     def begin(self, source: Key) -> Draft | Option:
         """Return a draft begun with a piece, and with all else that is the only choice."""
-        only = [found[0] if len(found) == 1 and self.fills else 0 for found in self._parts]
-        if source[0] == "canteen":
-            only[-1] = 0
-        return self.add(Draft(*only), source)
-
-    @property
-    def _parts(self) -> list[list[int]]:
-        """The possible values of all cells but the price."""
-        return [self.values[cell] for cell in CELLS[:-1]]
+        draft = Draft()
+        for cell in ("body", "engine", "workers") if self.fills else ():
+            values = self.values[cell]
+            if len(values) == 1 and (cell, source[0]) != ("workers", "canteen"):
+                draft = draft.having(cell, values[0])
+        return self.add(draft, source)
 
     def _priced(self, draft: Draft) -> Draft:
         """Return the draft with the price that earns most, unless the person chooses it."""
