@@ -232,7 +232,9 @@ _NEEDS: Final = 36
 
 _SMALLEST: Final = 9
 """Size of the smallest letters of the labels below tasks, in pixels."""
-_SMALLER: Final = 0.8
+_LABEL: Final = 19
+"""Least height of these labels, in units."""
+_SMALLER: Final = 0.76
 """How small letters may be, of their usual size, before a label has two lines."""
 
 
@@ -310,24 +312,27 @@ def _lettering(
 
     They have one line each, in a little smaller letters if need be, or else a line for each word.
     """
-    style, gap = pad.theme.style("tiny_bold"), pad.px(3)
+    style = pad.theme.style("tiny_bold")
     tries = [(px, False) for px in range(style.px, round(style.px * _SMALLER) - 1, -1)]
     tries += [(px, True) for px in range(style.px, _SMALLEST - 1, -1)]
     for px, torn in tries:
         look = Style(style.face, px)
         words = [label.split() if torn else [label] for label in labels]
         wides = [max(pad.res.text_size(one, look)[0] for one in said) for said in words]
-        if sum(wides) + gap * (len(wides) + 1) <= room:
+        # Words of one line need more room between them than words that stand above others.
+        if sum(wides) + pad.px(3 if torn else 6) * (len(wides) + 1) <= room:
             break
     both = zip(labels, wides, strict=True)
-    return look, wides, max(pad.res.text_size(label, look, wide + 2)[1] for label, wide in both)
+    highs = [pad.res.text_size(label, look, wide + 2)[1] for label, wide in both]
+    return look, wides, max(pad.px(_LABEL), *highs)
 
 
 def _labels(
     pad: DisplayList, labels: Sequence[str], look: Style, boxes: Sequence[Rect], area: Rect
 ) -> None:
     """Write a label in each box; a wide one takes room that its neighbours do not need."""
-    gap, right = pad.px(3), area.right
+    free, right = area.w - sum(box.w for box in boxes), area.right
+    gap = min(pad.px(6), free // (len(boxes) + 1))
     for box in reversed(boxes):
         box.right = min(box.right, right - gap)
         right = box.x
