@@ -9,8 +9,8 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 109_682,
-    "lines of the tests": 75_001,
+    "lines of the program": 109_835,
+    "lines of the tests": 75_256,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 297,
