@@ -324,10 +324,12 @@ class _ReportReader:
         args: Mapping[str, int | str] = value["args"]
         for name, arg in args.items():
             _expect(isinstance(name, str) and isinstance(arg, int | str), "why")
-        if "seat" in args:
-            self._number(args["seat"], 0, self._seats - 1)
+        for seat in ("seat", "late"):
+            if seat in args:
+                self._number(args[seat], 0, self._seats - 1)
         key, rule = value["key"], value["rule"]
-        _expect(isinstance(key, str) and key.isidentifier() and isinstance(rule, str), "why")
+        _expect(isinstance(key, str) and isinstance(rule, str), "why")
+        _expect(all(part.isidentifier() for part in key.split(".")), "why")
         return Reason(key, rule, dict(args))
 
     def _each(self, values: Any) -> tuple[float, ...]:

@@ -233,7 +233,8 @@ class Grader:
             # Without the common beginning: ``voice.why`` compares plans that begin differently.
             rest = codes[same:] or (-1,)
             plans.append((Plan(rest, state, list(spec.evaluate(state)), 0.0), None))
-        found = voice.why(self._insight, seat, plans)
+        before = spec.determinize(observation, seed_of(self._budget, "estimate", job.part.first))
+        found = voice.why(self._insight, seat, plans, before)
         return None if found is None or found.key in (voice.ONLY, voice.EQUAL) else found
 
     def _candidates(

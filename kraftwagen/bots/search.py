@@ -145,6 +145,8 @@ class SearchBot(Planner):
                     self._insight, observation.seat, against, known, bias=self._bias,
                     alone=self._level.own_board,
                 )  # fmt: skip
+                if known is not None and why is not None and why.key in (voice.ONLY, voice.EQUAL):
+                    why = voice.fact(self._insight, observation.seat, line.plan, known) or why
             weighed.append(
                 Candidate(code, line.value, line.plan.codes, line.score, line.chance, why)
             )

@@ -88,6 +88,23 @@ def why(
     return Reason(key, "-", args)
 
 
+def fact(insight: Insight[Any], seat: Seat, plan: Plan, before: Any) -> Reason | None:
+    """Return what a way that is ONLY or EQUAL brings all the same, as its most growing term.
+
+    None if the game has nothing to say of it. It never is the TIME, which passes in any case.
+    """
+    if insight.explain_term is None:
+        return None
+    old, new = (insight.breakdown(state, seat) for state in (before, plan.state))
+    for term in sorted(new, key=lambda name: old[name] - new[name]):
+        if term == TIME or new[term] <= old[term]:
+            continue
+        found = insight.explain_term(before, plan.state, seat, term)
+        if found is not None:
+            return Reason(f"{term}.{found.key}", "-", found.args)
+    return None
+
+
 def _seen(
     insight: Insight[Any],
     state: Any,

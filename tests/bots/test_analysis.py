@@ -310,7 +310,7 @@ def test_reports_survive_json(some: tuple[PlayedGame, list[Report]]) -> None:
 
 def test_damaged_json_is_refused(some: tuple[PlayedGame, list[Report]]) -> None:
     course, reports = some
-    reason = Reason("rival", "-", {"seat": 2, "gain": 4})
+    reason = Reason("rival.cars", "-", {"seat": 2, "gain": 4, "late": 1})
     parts = (replace(reports[-1].parts[0], why=reason), *reports[-1].parts[1:])
     good = json.loads(json.dumps(analysis.to_json(replace(reports[-1], parts=parts))))
     assert analysis.from_json(good, len(course.codes), 3).parts[0].why == reason
@@ -332,6 +332,8 @@ def test_damaged_json_is_refused(some: tuple[PlayedGame, list[Report]]) -> None:
     refused(lambda bad: bad["parts"][0].pop("usual"))
     refused(lambda bad: bad["parts"][0]["why"].update(key="../x"))
     refused(lambda bad: bad["parts"][0]["why"]["args"].update(seat=3))
+    refused(lambda bad: bad["parts"][0]["why"]["args"].update(late=3))
+    refused(lambda bad: bad["parts"][0]["why"].update(key="rival."))
     refused(lambda bad: bad["points"][0].update(chances=[1.0]))
     for values in (None, [], "x", {"points": 3}):
         with pytest.raises(BadReport):
@@ -484,3 +486,9 @@ def test_a_point_whose_continuations_disagree_gets_more_of_them(
     made._sharpen(0)
     assert len(judged) == asked * SMALL.graph
     assert made._points[0].chances[0] == pytest.approx(0.5)
+
+
+def test_why_a_way_is_better_is_said_by_the_game(some: tuple[PlayedGame, list[Report]]) -> None:
+    """Not by the bare term of the estimate: the facts of the turn follow it."""
+    _, reports = some
+    assert any("." in part.why.key for part in reports[-1].parts if part.why is not None)

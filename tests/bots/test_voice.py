@@ -22,6 +22,7 @@ from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from tests.bots.positions import middles
+from tests.games.kraftwagen.table import Table
 from tests.ui.catalogue import tree
 
 NAMES = ("Ada", "Bruno", "Clara", "Dorian")
@@ -266,6 +267,66 @@ def test_turns_of_others_are_those_that_come(game: GameSpec[Any]) -> None:
         counts = grounds.turns_of_others(state, other)
         assert counts[other] == 0
         assert counts[game.actor(state)] >= 1
+
+
+def test_what_is_not_soon_is_not_praised_as_soon(
+    game: GameSpec[Any], english: GameWords, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = middles(game, 3, [10])[0]
+    for count, soon in ((1, True), (2, True), (3, False), (5, False)):
+        monkeypatch.setattr(grounds, "turns_of_others", lambda *at, count=count: [0, count, 0])
+        told = grounds.explain_term(state, state, 0, "time")
+        assert told is not None
+        reason = Reason(f"time.{told.key}", "-", told.args)
+        for said in (advice.brief(english, reason, NAMES), advice.why(english, reason, NAMES)):
+            assert ("soon" in said) is soon
+            assert "only" not in said.lower()
+
+
+def test_who_needs_no_worker_brings_none(game: GameSpec[Any], english: GameWords) -> None:
+    """Benz was praised for more workers, as the other card would have used one up."""
+    before, after = (
+        Table(3, shown="two_body two_engine").seat(0, canteen=3, engineers=held, markers="").state
+        for held in ("", "benz")
+    )
+    told = grounds.explain_term(before, after, 0, "workers")
+    assert told is not None
+    reason = Reason(f"workers.{told.key}", "-", told.args)
+    for said in (advice.brief(english, reason, NAMES), advice.why(english, reason, NAMES)):
+        assert said.startswith("Benz joins the works")
+        assert said.endswith("one more buyer at a sale.")
+    kept = grounds.explain_term(before, before, 0, "workers")
+    assert kept == Reason("spared", "-", {})
+
+
+def test_where_moves_are_equal_what_they_bring_is_said(game: GameSpec[Any]) -> None:
+    """Not only that others are as good, which helps nobody."""
+    bot, facts = SearchBot(Level("x"), game, 1), 0
+    insight = bot._insight
+    for state in middles(game, 3, range(2, 120, 6)):
+        seat = game.actor(state)
+        for plan in insight.plans(state, True)[:3]:
+            found = voice.fact(insight, seat, plan, state)
+            if found is not None:
+                facts += 1
+                term = found.key.split(".")[0]
+                grown = insight.breakdown(plan.state, seat)[term]
+                assert term != voice.TIME
+                assert grown > insight.breakdown(state, seat)[term]
+    assert facts > 20
+
+
+def test_a_bot_that_is_watched_names_what_its_only_way_brings(
+    game: GameSpec[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Reason("race.on", "-", {"count": 2})
+    monkeypatch.setattr(voice, "why", lambda *them, **more: Reason(voice.EQUAL, "-", {}))
+    monkeypatch.setattr(voice, "fact", lambda *them: told)
+    state = middles(game, 3, [10])[0]
+    choice = SearchBot(Level("x"), game, 1).choose(
+        game.observe(state, game.actor(state)), Unwatched()
+    )
+    assert choice.why == told
 
 
 def test_sold_agrees_with_the_scoring_as_it_stands(game: GameSpec[Any]) -> None:

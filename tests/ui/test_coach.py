@@ -117,6 +117,27 @@ def test_a_small_difference_is_told_in_a_hundred_games(
     assert "from 44 in 100 to 40 in 100" in said(driver)[1]
 
 
+def test_the_turn_to_try_lost_most_in_the_figures_shown(
+    make_app: MakeApp, finished: Match, coached: Report
+) -> None:
+    """Rounded each by itself, the lesser loss was 3 to 1 and the larger one 4 to 3 in 10."""
+    own = [at for at, part in enumerate(coached.parts) if part.seat == 0 and not part.forced]
+    parts = list(coached.parts)
+    for at, chance, loss in ((own[1], 0.27, 0.14), (own[3], 0.14, 0.12)):
+        better = (other_than(finished, parts[at].first),)
+        parts[at] = replace(
+            parts[at], chance=chance, loss=loss, error=0.03, better=better, gain=0.0
+        )
+    driver = shown_of(make_app, finished, replace(coached, parts=tuple(parts)))
+    summary = driver.scene.coach.summary(driver.scene.turns.report)
+    assert "from 4 in 10 to 3 in 10" in summary.attempt.text
+    first, second = [one for one in summary.turns if "more was possible" in one.title]
+    assert first.text.endswith("4 in 10 to 3 in 10")
+    assert second.text.endswith("2 in 10 to 1 in 10")
+    assert first.better == "", "it is told above"
+    assert second.better.startswith("Better: ")
+
+
 def test_honest_words_where_nothing_stands_out(
     make_app: MakeApp, finished: Match, coached: Report
 ) -> None:

@@ -144,10 +144,11 @@ def begin(player: Player, game: str, part: int = 0, at: int = 0) -> None:
 def play(player: Player, game: str, way: int) -> int:
     """All of it; of several right decisions always one of them. How many there were at most."""
     begin(player, game)
-    most, presses, scenes = 1, 0, set()
+    most, presses, scenes, titles = 1, 0, set(), list[str]()
     while player.scene.name == "table":
         scenes.add(guide(player).lesson.id)
         run = guide(player).run
+        titles.append(player.table.note_panel.note.title)
         if run.step.goal is None:
             bar = bar_state(player.table.controller)
             assert not bar.end_turn, "Next comes first"
@@ -164,6 +165,7 @@ def play(player: Player, game: str, way: int) -> int:
     assert player.scene.name == "lesson_done"
     assert scenes == {part.id for part in parts(game)}
     assert presses <= MOST_READ
+    assert len(titles) == len(set(titles)), "a number stands on one page"
     assert taught(player.app.paths, game)
     return most
 

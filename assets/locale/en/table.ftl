@@ -14,7 +14,7 @@ table-step_tip = Step by step: every move of a bot waits for a key or click ({ $
 table-zoom_tip = Zoom in on the table; the view follows the pointer ({ $keys } or the mouse wheel)
 table-scroll_tip = What the others have done since the last turn ({ $keys })
 table-log_tip = The log, with what the others have done since the last turn ({ $keys })
-table-others_tip = What { $name } has, in large ({ $keys })
+table-others_tip = See close up what { $name } has ({ $keys })
 table-next_tip = The next move of a bot ({ $any })
 table-wait_next = { $name } is next. Press { $any } to go on.
 

@@ -12,7 +12,7 @@ table-step_tip = Passo per passo: ogni mossa di un bot aspetta un tasto o un cli
 table-zoom_tip = Ingrandisci il tavolo; la vista segue il puntatore ({ $keys } o rotella del mouse)
 table-scroll_tip = Che cosa hanno fatto gli altri dall’ultimo turno ({ $keys })
 table-log_tip = La cronaca, con ciò che gli altri hanno fatto dall’ultimo turno ({ $keys })
-table-others_tip = Che cosa ha { $name }, in grande ({ $keys })
+table-others_tip = Mostra in grande che cosa ha { $name } ({ $keys })
 table-next_tip = La prossima mossa di un bot ({ $any })
 table-wait_next = Ora tocca a { $name }. Per proseguire: { $any }.
 

@@ -36,12 +36,16 @@ class CoachLink:
 
 @dataclass(frozen=True)
 class Said:
-    """A heading and sentences, the part of the game they are about, and a button to act on it."""
+    """A heading and sentences, the part of the game they are about, and a button to act on it.
+
+    ``better`` is a sentence on the better way, where nothing else on the page says it.
+    """
 
     title: str
     text: str
     part: Part | None = None
     way: CoachLink | None = None
+    better: str = ""
 
 
 @dataclass(frozen=True)
@@ -91,7 +95,11 @@ class Coach:
             lost = self._moment("try", worst, turn, better)
         following, way = self._next(worst.theme if worst is not None else "")
         attempt = self._said("try", "\n".join((lost, following)), way)
-        return Summary(well, attempt, tuple(self._row(one, turn, found) for one in found.turns))
+        rows = (
+            self._row(one, turn, found, better(one.part) if one in found.costs[1:] else "")
+            for one in found.turns
+        )
+        return Summary(well, attempt, tuple(rows))
 
     def _said(self, about: str, text: str, way: CoachLink | None = None) -> Said:
         return Said(self.words(f"coach.{about}.title"), text, way=way)
@@ -114,24 +122,27 @@ class Coach:
             said.append(better(part))
         return sentences(*said)
 
-    def _row(self, moment: Moment, turn: Callable[[Part], str], found: Review) -> Said:
+    def _row(self, moment: Moment, turn: Callable[[Part], str], found: Review, better: str) -> Said:
         """Return the name of a turn worth a look, and what of the chance to win."""
         part, kind = moment.part, "best" if moment is found.best else "worst"
         title = self.words(f"coach.turns.{kind}", turn=quote(turn(part)))
         values = self._chances(part)
         if not moment.theme:
-            return Said(title, self.words("coach.turns.text", **values), part)
-        theme = self.theme(moment.theme)
-        return Said(title, opening(self.words("coach.turns.themed", theme=theme, **values)), part)
+            return Said(title, self.words("coach.turns.text", **values), part, better=better)
+        text = self.words("coach.turns.themed", theme=self.theme(moment.theme), **values)
+        return Said(title, opening(text), part, better=better)
 
     def _chances(self, part: Part) -> dict[str, str]:
-        """Return the chances before and after a part's decisions as "4 in 10", or "41 in 100"."""
-        chances = (part.chance + part.loss, part.chance)
-        if part.found:
-            chances = (part.chance - part.gain, part.chance)
+        """Return the chances before and after a part's decisions as "4 in 10", or "41 in 100".
+
+        They differ by what the part lost or gained: of two turns the worse one loses more.
+        """
+        change = part.gain if part.found else -part.loss
         for whole in (10, 100):
-            before, after = (round(whole * min(max(0.0, chance), 1.0)) for chance in chances)
-            if before != after:
+            by = round(whole * change)
+            after = min(max(0, by, round(whole * part.chance)), whole + min(0, by))
+            before = after - by
+            if by:
                 break
         return {
             name: self.words.term("coach.games", won=won, whole=whole)

@@ -20,6 +20,8 @@ from kraftwagen.games.kraftwagen.state import Player, State
 LATE: Final = "late"
 """Key of the reason that others move more than once before the seat does again."""
 _MOST_TURNS: Final = 12
+_SOON: Final = 2
+"""Player turns of others after which the next one still comes soon."""
 
 
 def explain_term(before: State, after: State, seat: Seat, term: str) -> Reason | None:
@@ -112,14 +114,17 @@ def _stock(player: Player) -> tuple[list[int], list[int]]:
 
 def _workers(before: State, after: State, seat: Seat) -> Reason | None:
     more = after.players[seat].canteen - before.players[seat].canteen
-    return _reason("more", count=more) if more > 0 else None
+    if more > 0:
+        return _reason("more", count=more)
+    # Others have fewer then: an engineer needs no worker, and a development one.
+    return _engineer(before, after, seat) or _reason("spared")
 
 
 def _research(before: State, after: State, seat: Seat) -> Reason | None:
+    found = _engineer(before, after, seat)
+    if found is not None:
+        return found
     old, new = before.players[seat], after.players[seat]
-    for engineer in range(len(terms.ENGINEERS)):
-        if (new.engineers & ~old.engineers) >> engineer & 1:
-            return _reason("engineer", engineer=f"term.card.{terms.CARDS[engineer]}")
     body = new.body_points - old.body_points
     engine = new.engine_points - old.engine_points
     if body > 0 and engine > 0:
@@ -129,6 +134,15 @@ def _research(before: State, after: State, seat: Seat) -> Reason | None:
         return _reason(kind, value=new.body_points if body > 0 else new.engine_points)
     if new.grand_prix_engine > old.grand_prix_engine:
         return _reason("speed", value=new.grand_prix_engine)
+    return None
+
+
+def _engineer(before: State, after: State, seat: Seat) -> Reason | None:
+    fresh = after.players[seat].engineers & ~before.players[seat].engineers
+    for engineer in range(len(terms.ENGINEERS)):
+        if fresh >> engineer & 1:
+            name = terms.CARDS[engineer]
+            return _reason("engineer", engineer=f"term.card.{name}", does=f"term.does.{name}")
     return None
 
 
@@ -145,8 +159,12 @@ def turns_of_others(state: State, seat: Seat) -> list[int]:
 
 
 def _time(before: State, after: State, seat: Seat) -> Reason | None:
+    if not turns.settled(after):
+        return None
     count = sum(turns_of_others(after, seat))
-    return _reason("after", count=count) if count else _reason("again")
+    if not count:
+        return _reason("again")
+    return _reason("after" if count <= _SOON else "later", count=count)
 
 
 def _late(before: State, after: State, seat: Seat) -> Reason | None:

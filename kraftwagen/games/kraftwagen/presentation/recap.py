@@ -54,11 +54,12 @@ def _by_event(before: State, after: State, event: Event, seat: int) -> list[Line
     match event:
         case events.TileTaken(seat=other) if other != seat:
             left = _left(after, event, seat)
+            count: dict[str, Any] = {"count": len(left), "other": Name(other)}
             if len(left) > MOST_NAMED:
-                return [_line("tiles_left_many", seat, count=len(left))]
+                return [_line("tiles_left_many", seat, **count)]
             if left:
                 tiles = Terms(tuple(_tile(tile, after) for tile in left))
-                return [_line("tiles_left", seat, tiles=tiles, count=len(left))]
+                return [_line("tiles_left", seat, tiles=tiles, **count)]
         case events.CarPlaced(seat=other, price=price) if other != seat:
             return [_line("price_gone", seat, price=price)]
         case events.AwardTaken(seat=other, award=award, amount=amount) if other != seat:

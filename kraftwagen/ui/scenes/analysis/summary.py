@@ -93,7 +93,8 @@ class SummaryPage:
 
     def _turn(self, one: Said) -> Box:
         assert one.part is not None
+        note = "\n".join(filter(None, (one.text, one.better)))
         return button(
-            one.title, partial(self._show, one.part), kind="paper", icon="eye", note=one.text,
+            one.title, partial(self._show, one.part), kind="paper", icon="eye", note=note,
             align="left", tip=self.app.tr("coach.show_tip"), least_w=230, least_h=62,
         )  # fmt: skip

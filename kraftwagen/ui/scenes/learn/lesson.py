@@ -194,6 +194,8 @@ class LessonGuide(Guide):
             return None
         number, count = self.lessons.numbered(self.lesson, self.run.at)
         title = self.tr("learn.lessons.step", number=number, count=count)
+        if step is not None and step.reasons and self.run.flows:
+            title = self._say("title")  # It tells how the step before ended, which had the number.
         if step is None or self._right:
             kind = "shown" if self._shows else "right" if self._right else "watch"
             # No close button: it would appear where the buttons just were.

@@ -13,7 +13,7 @@ from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.presentation.previews import BuyerPreview, TilePreview, drive_of
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, INK
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.kraftwagen.areas import buyers, opponent_panel, player_mats, start
+from kraftwagen.ui.tables.kraftwagen.areas import buyers, market, opponent_panel, player_mats, start
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel, stand
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
@@ -159,10 +159,7 @@ def _buttons(pad: DisplayList, inputs: TableInput) -> None:
             pieces.button(pad, key, pad.say(words), rect, "plain", inputs.hovered)
     free = inputs.touchable.builder.stalls
     if free and inputs.selection.draft is None:
-        rect = pad.layout.stall(int(free[0][1]))
-        at = rect.inflate(-pad.px(14), 0)
-        at.h = pad.px(30)
-        at.centery = rect.centery + pad.px(4)
+        at = market.offer_rect(pad, pad.layout.stall(int(free[0][1])))
         lit = inputs.hovered == free[0]
         pieces.plate(pad, at, BRASS_LIGHT if lit else BRASS, INK, 5)
         pad.boxed(pad.say("builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center")

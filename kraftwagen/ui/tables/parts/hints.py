@@ -80,8 +80,13 @@ def draw_stars(over: DisplayList, inputs: TableInput, pad: DisplayList) -> None:
     """Draw a star on the places with which good decisions begin or go on."""
     for key in inputs.stars():
         rect = over.zones.get(key) or pad.zones.get(key)
-        if rect is not None and not pad.veil.hides(rect.center):
-            marks.starred(over, rect, left=key[0] in inputs.left_stars)
+        if rect is None or pad.veil.hides(rect.center):
+            continue
+        spot = inputs.star_spot(key, rect)
+        if spot is None:
+            marks.starred(over, rect)
+        else:
+            marks.star(over, spot)
 
 
 def told(

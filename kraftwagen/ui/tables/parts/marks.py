@@ -11,6 +11,7 @@ from kraftwagen.ui.drawing import ornament
 from kraftwagen.ui.drawing.theme import ACCENT_LIGHT, CREAM, GLOW, INK, hexa
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.places import centred
 
 _GHOST: Final = 165
 _LESS: Final = 0.7
@@ -77,23 +78,26 @@ def framed(pad: DisplayList, places: Sequence[Rect]) -> None:
         pad.place(pad.res.svg(text, w, h), Rect(rect.x - grown, rect.y - grown, w, h))
 
 
-def starred(pad: DisplayList, rect: Rect, *, left: bool = False) -> None:
-    """Draw a small star on a disc on the upper right corner of a place, or on the upper left one.
+def starred(pad: DisplayList, rect: Rect) -> None:
+    """Draw a small star on a disc on the upper right corner of a place.
 
     On a wide place it stays within the right side, as its neighbour may touch it. It is smaller on
     a small one, so that it neither covers it nor seems to be another's.
     """
-    side = round(pad.px(20))
+    side = pad.px(20)
     small = rect.w <= 2 * side
-    side = round(side * _LESS) if small else side
+    inwards = 0 if small else side // 2 if rect.w > 3 * side else side // 8
+    star(pad, (rect.right - inwards, rect.y + min(inwards, side // 8)), _LESS if small else 1.0)
+
+
+def star(pad: DisplayList, centre: tuple[float, float], share: float = 1.0) -> None:
+    """Draw a small star on a disc, at a share of its usual size."""
+    side = round(pad.px(20) * share)
+    box = centred(centre, side, side)
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" '
         f'viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="{hexa(ACCENT_LIGHT)}" '
         f'stroke="{hexa(INK)}" stroke-width="1.6"/>'
         f'<polygon points="{_STAR}" fill="{hexa(INK)}"/></svg>'
     )
-    box = Rect(0, 0, side, side)
-    inwards = 0 if small else side // 2 if rect.w > 3 * side else side // 8
-    across = rect.x + side // 4 if left else rect.right - inwards
-    box.center = across, rect.y + min(inwards, side // 8)
     pad.place(pad.res.svg(text, side, side), box)

@@ -32,8 +32,6 @@ class TableInput:
     """Panels that block the places below them."""
     reminders: ClassVar[frozenset[str]] = frozenset()
     """Kinds of places that only tell what is to be done: where it is done is in the light."""
-    left_stars: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of places whose star lies at the left, as figures lie at their upper right."""
     facets: ClassVar[Mapping[str, Sequence[str]]] = {}
     """Names of areas (``Layout.areas``) that explain each term of the quick estimate."""
 
@@ -326,3 +324,7 @@ class TableInput:
         """Return the places with a star: what good decisions begin with or go on with."""
         found = map(self.next_touch, self.starred)
         return [key for key in found if key is not None]
+
+    def star_spot(self, key: Key, rect: Rect) -> tuple[float, float] | None:
+        """Return the middle of the star of a place; None for its upper right corner."""
+        return None

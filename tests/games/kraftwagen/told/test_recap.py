@@ -35,7 +35,9 @@ def test_nothing_is_left_to_a_seat_in_front_of_the_taker() -> None:
 def test_many_tiles_are_counted() -> None:
     first = "hire engine body research hire+buyer"
     table = Table(2, chain=f"1 0 {first} {_rest(first)}", current=1)
-    assert told(table, "take hire+buyer") == {"tiles_left_many": {**_name(), "count": 4}}
+    assert told(table, "take hire+buyer") == {
+        "tiles_left_many": {**_name(), "count": 4, "other": Name(1)}
+    }
 
 
 def test_a_cheaper_car_takes_the_buyer_and_the_price() -> None:

@@ -42,8 +42,9 @@ def buildable() -> Iterator[tuple[Any, Builder]]:
 
 def complete(builder: Builder, code: int) -> Draft:
     """The car of a code without its price, put together piece by piece."""
-    draft: Any = Draft()
-    for key in builder.clicks(code):
+    first, *rest = builder.clicks(code)
+    draft: Any = builder.begin(first)
+    for key in rest:
         if key[0] != "price":
             draft = builder.add(draft, key)
     return draft
@@ -169,3 +170,20 @@ def test_a_difference_is_not_torn_from_its_words(language: str, way: str) -> Non
     tr = Translator(assets_dir() / "locale", language)
     said = tr(f"kraftwagen.table.builder.sold.{way}", buyer=1, money=10, then=16, change=2)
     assert said.split(" ")[-1].startswith("2")
+
+
+def test_the_form_stays_in_place_while_it_is_filled() -> None:
+    """With the last part the prices came, and plus moved away from under the pointer."""
+    view, counts = make_table(), set()
+    for state, builder in buildable():
+        view.rebuild(position(state))
+        inputs, places = tabletop(view).inputs, []
+        counts.add(len(state.prices))
+        body, engine, workers, price, _ = codes.unpack_car(next(iter(builder.options)))
+        full = Draft(body, engine, workers, price)
+        for draft in (Draft(), full.having("workers", 0), full.having("price", 0), full):
+            pad = view.pad(position(state))
+            builder_panel.panel(pad, builder, draft, inputs.previews, None)
+            places.append({k: tuple(r) for k, r in pad.zones.items() if k[1] != "set"})
+        assert all(found == places[0] for found in places)
+    assert len(counts) > 4

@@ -19,6 +19,7 @@ from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.tables.kraftwagen import COMMANDS
 from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel, player_mats
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
+from kraftwagen.ui.tables.parts.places import centred
 from tests.games.kraftwagen.ui.at_table import RECT, SPEC, position, tabletop
 from tests.games.kraftwagen.ui.test_table_layout import table_rect
 from tests.ui.english import ENGLISH
@@ -165,14 +166,19 @@ def test_three_labels_side_by_side_hold_their_words(resources, monkeypatch, lang
     made.rebuild(position(late(3, 2, 0)))
     pad = tabletop(made).pad
     area = player_mats.places(pad.layout).todo
-    tops = [(area.x + area.w * at // 6, area.bottom - pad.px(31)) for at in (1, 3, 5)]
     tasks = ("hire", "research", "body", "engine", "race", "buyer", "token")
     drawn = []
     monkeypatch.setattr(pad, "text", lambda words, look, colour, rect, *more, **kinds: (
         drawn.append((words, look, rect))))  # fmt: skip
     for three in combinations(tasks, 3):
         drawn.clear()
-        player_mats._labels(pad, [pad.say(f"short.{task}") for task in three], tops, area)
+        labels = [pad.say(f"short.{task}") for task in three]
+        look, wides, high = player_mats._lettering(pad, labels, area.w)
+        feet = [
+            centred((area.x + area.w * at // 6, area.bottom - high / 2), wide, high)
+            for at, wide in zip((1, 3, 5), wides, strict=True)
+        ]
+        player_mats._labels(pad, labels, look, feet, area)
         for words, look, rect in drawn:
             assert all(pad.res.text_size(one, look)[0] <= rect.w for one in words.split())
             assert area.x <= rect.x < rect.right <= area.right

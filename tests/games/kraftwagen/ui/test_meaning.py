@@ -47,6 +47,18 @@ def at_the_end() -> Touchable:
     return touchable(table)
 
 
+def one_of_each() -> Touchable:
+    """A car can be offered with one body, one engine and one worker alone."""
+    return touchable(Table(3, ask="end").seat(0, canteen=1, workshops="b3 e4"))
+
+
+def in_a_lesson() -> Touchable:
+    """The same while a lesson asks for each part."""
+    made = one_of_each()
+    made.builder.fills = False
+    return made
+
+
 def refused(key: str) -> Any:
     """Equal to a refusal with this reason."""
 
@@ -88,8 +100,14 @@ CASES: list[tuple[Any, Selection, list[Key], bool, Any]] = [
     (at_work, NOTHING, [("pit",), HIRE], False, Choose(codes.HIRE | terms.TWO_BODY)),
     # A car is begun by a part or a stall, filled, refused one worker too many, and offered.
     (at_the_end, NOTHING, [("stall", 0)], False, Selection(draft=Draft(3, 4, 1))),
-    (at_the_end, NOTHING, [BODY], False, Selection(draft=Draft(body=3))),
-    (at_the_end, Selection(ENGINE), [("stall", 1)], True, Selection(draft=Draft(engine=4))),
+    (at_the_end, NOTHING, [BODY], False, Selection(draft=Draft(3, 4))),
+    (at_the_end, NOTHING, [CANTEEN], False, Selection(draft=Draft(3, 4, 1))),
+    (at_the_end, Selection(ENGINE), [("stall", 1)], True, Selection(draft=Draft(3, 4))),
+    # What is the only choice comes by itself, where no lesson asks for it.
+    (one_of_each, NOTHING, [BODY], False, Selection(draft=Draft(3, 4, 1))),
+    (one_of_each, NOTHING, [CANTEEN], False, Selection(draft=Draft(3, 4, 1))),
+    (one_of_each, NOTHING, [("price", 8)], False, Selection(draft=Draft(3, 4, 1, 8))),
+    (in_a_lesson, NOTHING, [BODY], False, Selection(draft=Draft(body=3))),
     (at_the_end, Selection(ENGINE), [("pit",)], True, None),
     (at_the_end, FULL, [CANTEEN], False, refused("canteen_too_small")),
     (at_the_end, FULL, [("build", "workers_plus")], False, refused("canteen_too_small")),

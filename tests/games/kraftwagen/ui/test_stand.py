@@ -46,6 +46,7 @@ def test_parts_come_to_the_stand_one_by_one(player: Player) -> None:
     view = table.view
     code = next(code for code in player.match.legal() if codes.offers_car(code))
     builder = tabletop(view).inputs.touchable.builder
+    builder.fills = False
     player.app.sound.told = heard.append
     for key, cell in zip(builder.clicks(code), ("body", "engine", "workers"), strict=False):
         heard.clear()

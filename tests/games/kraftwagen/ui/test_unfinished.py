@@ -114,7 +114,7 @@ def test_an_incomplete_car_says_what_is_missing(player: Player) -> None:
     assert not draft.complete
     before = len(player.match.steps)
     player.key(pygame.K_e)
-    assert "Missing: Engine" in question(player).text
+    assert "Missing: Workers" in question(player).text
     kinds = {words: kind for words, kind, _ in question(player).answers}
     assert kinds == {"End without it": "paper", "Go back": "primary"}
     player.key(pygame.K_RETURN)
@@ -201,7 +201,8 @@ def test_a_car_that_cannot_be_offered_yet_says_what_is_missing(player: Player, b
         player.click(confirm)
     else:
         player.key(pygame.K_RETURN)
-    assert player.table.notes.bubble.text == "The car has no engine yet; choose one in a workshop."
+    said = player.table.notes.bubble.text
+    assert said == "The car has no workers yet; choose the canteen once for each worker."
     assert selection(player).draft == draft
     assert len(player.match.steps) == before
 
@@ -211,10 +212,10 @@ def test_what_is_missing_is_said_where_the_pointer_rests(player: Player) -> None
     *picks, confirm = player.table.view.targets(code)
     player.click(picks[0])
     view = player.table.view
-    for pos in (confirm, tabletop(view).inputs.over.zones["build", "engine"].center):
+    for pos in (confirm, tabletop(view).inputs.over.zones["build", "workers"].center):
         reason = view.why_not(pos)
         assert reason is not None
-        assert reason.key == "pick_engine"
+        assert reason.key == "pick_workers"
     for pick in picks[1:]:
         player.click(pick)
     assert view.why_not(confirm) is None

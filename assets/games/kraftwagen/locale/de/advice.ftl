@@ -46,7 +46,8 @@ kraftwagen-advice-idea-parts-plain = Deinem nächsten Wagen fehlen Bauteile.
 kraftwagen-advice-idea-parts-pair = Du könntest beide Bauteile eines Wagens haben: Karosserie und Motor.
 kraftwagen-advice-idea-parts-body = Mit einer Karosserie rückt dein nächster Wagen näher.
 kraftwagen-advice-idea-parts-engine = Mit einem Motor rückt dein nächster Wagen näher.
-kraftwagen-advice-idea-workers = Mehr Arbeiter würden dir helfen.
+kraftwagen-advice-idea-workers-plain = Mehr Arbeiter würden dir helfen.
+kraftwagen-advice-idea-workers-engineer = Ein Ingenieur könnte dir helfen.
 kraftwagen-advice-idea-research-plain = Deine Bauteile könnten besser werden.
 kraftwagen-advice-idea-research-engineer = Ein Ingenieur könnte dir helfen.
 kraftwagen-advice-idea-research-both = Deine Karosserien und Motoren könnten besser werden.
@@ -72,9 +73,11 @@ kraftwagen-advice-brief-parts-plain = Bessere Bauteile in den Werkstätten.
 kraftwagen-advice-brief-parts-pair = Karosserie und Motor stehen dann bereit.
 kraftwagen-advice-brief-parts-body = Eine Karosserie steht dann bereit.
 kraftwagen-advice-brief-parts-engine = Ein Motor steht dann bereit.
-kraftwagen-advice-brief-workers = Mehr Arbeiter für die nächsten Wagen.
+kraftwagen-advice-brief-workers-plain = Mehr Arbeiter für die nächsten Wagen.
+kraftwagen-advice-brief-workers-engineer = { $engineer } kommt ins Werk: { $does }.
+kraftwagen-advice-brief-workers-spared = Arbeiter bleiben für die nächsten Wagen.
 kraftwagen-advice-brief-research-plain = Ab jetzt bessere Bauteile.
-kraftwagen-advice-brief-research-engineer = { $engineer } kommt ins Werk.
+kraftwagen-advice-brief-research-engineer = { $engineer } kommt ins Werk: { $does }.
 kraftwagen-advice-brief-research-both = Damit gibt es bessere Karosserien und Motoren.
 kraftwagen-advice-brief-research-body = Damit ist Karosserie { $value } möglich.
 kraftwagen-advice-brief-research-engine = Damit ist Motor { $value } möglich.
@@ -83,6 +86,10 @@ kraftwagen-advice-brief-awards = Eine Prämie rückt näher.
 kraftwagen-advice-brief-time-plain = Der nächste Zug kommt früher.
 kraftwagen-advice-brief-time-again = Der nächste Zug kommt sofort.
 kraftwagen-advice-brief-time-after = Der nächste Zug kommt bald.
+kraftwagen-advice-brief-time-later = { $count ->
+    [one] Der nächste Zug kommt nach { $count } Zug von jemand anderem.
+   *[other] Der nächste Zug kommt nach { $count } Zügen von anderen.
+}
 kraftwagen-advice-why-money-plain = Das bringt sofort { $worth } mehr als { $other }.
 kraftwagen-advice-why-money-now = { $amount ->
     [one] Das bringt sofort { $amount } Münze.
@@ -130,8 +137,10 @@ kraftwagen-advice-why-workers-more = { $count ->
     [one] { $count } Arbeiter mehr für den nächsten Wagen kommt in die Kantine.
    *[other] { $count } Arbeiter mehr für die nächsten Wagen kommen in die Kantine.
 }
+kraftwagen-advice-why-workers-engineer = { $engineer } kommt ins Werk und braucht keinen Arbeiter: { $does }.
+kraftwagen-advice-why-workers-spared = Das braucht weniger Arbeiter: Sie bleiben für die nächsten Wagen.
 kraftwagen-advice-why-research-plain = Das Forschen ist { $worth } mehr wert als bei { $other-dat }.
-kraftwagen-advice-why-research-engineer = { $engineer } kommt ins Werk.
+kraftwagen-advice-why-research-engineer = { $engineer } kommt ins Werk: { $does }.
 kraftwagen-advice-why-research-both = Punkte für Karosserie { $body } und Motor { $engine }: ab jetzt bessere Bauteile.
 kraftwagen-advice-why-research-body = Punkte für Karosserie { $value }: ab jetzt bessere Karosserien.
 kraftwagen-advice-why-research-engine = Punkte für Motor { $value }: ab jetzt bessere Motoren.
@@ -140,6 +149,10 @@ kraftwagen-advice-why-awards-plain = Prämien rücken näher: Das ist { $worth }
 kraftwagen-advice-why-time-plain = Der nächste Zug kommt früher: Das ist { $worth } mehr wert als bei { $other-dat }.
 kraftwagen-advice-why-time-again = Der nächste Zug kommt sofort, bevor jemand anders zieht.
 kraftwagen-advice-why-time-after = { $count ->
-    [one] Nur { $count } Zug von jemand anderem, und der nächste eigene ist da.
-   *[other] Nur { $count } Züge von anderen, und der nächste eigene ist da.
+    [one] Der nächste Zug kommt bald, nach { $count } Zug von jemand anderem.
+   *[other] Der nächste Zug kommt bald, nach { $count } Zügen von anderen.
+}
+kraftwagen-advice-why-time-later = { $count ->
+    [one] Der nächste Zug kommt nach { $count } Zug von jemand anderem.
+   *[other] Der nächste Zug kommt nach { $count } Zügen von anderen.
 }

@@ -5,7 +5,7 @@
 kraftwagen-career-from = Theodora
 kraftwagen-career-gate-title = Ein eigenes Tor
 kraftwagen-career-gate-letter = Nun gehört das Tor also dir. Ich gratuliere und schicke meinen alten Besen, du wirst ihn brauchen. Die Straße ist neugierig: Wer einen Käufer ruft, findet neben jedem Stapel sechs Münzen, einen Gruß der Stadt. Der junge Rudi eröffnet am selben Tag, zwei Türen weiter. Er ist flink. Zeig mir, dass du flinker bist, und wähle, welches Versprechen du halten willst.
-kraftwagen-career-gate-rule = Neben jedem Käuferstapel liegen weiße Plättchen zu 6: Wer einen Käufer ruft, bekommt sofort Geld.
+kraftwagen-career-gate-rule = Neben jedem Käuferstapel liegt Geld, 6 Münzen: Wer einen Käufer ruft, bekommt es sofort.
 kraftwagen-career-gate-carry = Ein Arbeiter mehr wartet in deiner Kantine.
 kraftwagen-career-gate-won = Die Straße spricht von dir. Rudi kam herüber, gab dir die Hand und sah sich alles zweimal an. Auch eine Arbeiterin hat gefragt, ob sie bei dir anfangen kann: Ich habe sie an dein Tor geschickt. Behalte den Besen.
 kraftwagen-career-gate-lost = Ein erster Tag ist ein erster Tag. Rudi hat mehr verkauft und erzählt es jedem. Lass ihn: Die nächste Aufgabe liegt schon auf deinem Tisch, und an erste Tage erinnert sich bald niemand mehr.
@@ -37,7 +37,7 @@ kraftwagen-career-stalls-jobs-offers = Die Angebote nehmen
 kraftwagen-career-stalls-jobs-awards = Die Prämien gewinnen
 kraftwagen-career-bargain-title = Das Jahr der Schnäppchen
 kraftwagen-career-bargain-letter = Die Leute zählen ihre Münzen. Wer jetzt einen Preiskäufer ruft, findet neben dem Stapel neun davon; neben den anderen Stapeln liegt nichts. Battista will es nicht merken: Er baut schöne Karosserien, als wäre nichts gewesen. Paula, die du kennst, verkauft billig und lacht dabei. Folg ihr und biete drei Wagen an, oder folg ihm und halte deinen Preis. Nur mach niemals Preise, wenn du schlechte Laune hast.
-kraftwagen-career-bargain-rule = Neben den Preiskäufern liegen weiße Plättchen zu 9, neben den anderen keine.
+kraftwagen-career-bargain-rule = Geld liegt nur neben den Preiskäufern, 9 Münzen.
 kraftwagen-career-bargain-carry = Ein Arbeiter mehr wartet in deiner Kantine.
 kraftwagen-career-bargain-won = Sogar Battista hat einen deiner schlichten Wagen gekauft, für seine Tante, sagt er. Du hast das Jahr besser verstanden als wir alle. Ein guter Arbeiter ist von ihm fort und steht an deinem Tor.
 kraftwagen-career-bargain-lost = Ein schlechtes Jahr für gute Ideen. Battista hat seinen Preis gehalten und die Ruhe bewahrt, und das hat gereicht. Billige Wagen sind am schwersten zu bauen: Sie zeigen jeden Fehler. Nächstes Mal weißt du es.

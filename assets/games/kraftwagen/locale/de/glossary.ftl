@@ -68,6 +68,16 @@ kraftwagen-term-card-two_engine = Motorenbau
 kraftwagen-term-card-body_engine = Bauplan
 kraftwagen-term-card-body_now = Prototyp
 kraftwagen-term-card-engine_now = Prüfstand
+
+kraftwagen-term-does-opel = Preiskäufer zahlen dreifach
+kraftwagen-term-does-horch = einmal +1 und einmal +2 Motor für einen Wagen
+kraftwagen-term-does-maybach = einmal +1 und einmal +2 Karosserie für einen Wagen
+kraftwagen-term-does-benz = ein Käufer mehr beim Verkauf
+kraftwagen-term-does-bugatti = mit einem besseren Motor fährt der Rennwagen sofort
+kraftwagen-term-does-porsche = der Rennwagen fährt immer ein Feld weiter
+kraftwagen-term-does-daimler = einmal +2 und einmal +4 Münzen bei einem Käufer
+kraftwagen-term-does-otto = bis zu zwei Arbeiter und noch eine Forschungskarte
+kraftwagen-term-does-diesel = zwei Änderungen an eigenen Wagen auf dem Markt
 kraftwagen-term-marker-horch_low = Horchs Marker +1 Motor
     .with = mit Horchs Marker +1 Motor
 kraftwagen-term-marker-horch_high = Horchs Marker +2 Motor

@@ -4,12 +4,12 @@
 
 kraftwagen-recap-tile = „{ $actions }“
 kraftwagen-recap-tiles_left = { $count ->
-    [one] { $name } kann noch dieses Plättchen nehmen: { $tiles }.
-   *[other] { $name } kann noch diese Plättchen nehmen: { $tiles }.
+    [one] { $other } zieht an diesem Plättchen vorbei: { $tiles }. { $name } kommt zuerst dorthin.
+   *[other] { $other } zieht an diesen Plättchen vorbei: { $tiles }. { $name } kommt zuerst dorthin.
 }
 kraftwagen-recap-tiles_left_many = { $count ->
-    [one] { $name } kann noch { $count } Plättchen nehmen.
-   *[other] { $name } kann noch { $count } Plättchen nehmen.
+    [one] { $other } zieht an { $count } Plättchen vorbei: { $name } kommt zuerst dorthin.
+   *[other] { $other } zieht an { $count } Plättchen vorbei: { $name } kommt zuerst dorthin.
 }
 kraftwagen-recap-price_gone = Der Preis { $price } ist für { $name } nicht mehr zu haben.
 kraftwagen-recap-award_gone = { $name } kann die Prämie für { $award } nicht mehr gewinnen.

@@ -117,8 +117,8 @@ kraftwagen-log-buyer_left = Käufer { $buyer } ({ $wish }) kauft nichts: Kein Wa
 kraftwagen-log-race_cleared = Die Rennwagen kommen zurück in die Boxengasse, ihre Runden zählen wieder ab 0.
 kraftwagen-log-market_cleared-all_sold = Alle Wagen sind verkauft.
 kraftwagen-log-market_cleared-unsold = { $count ->
-    [one] { $count } Wagen fand keinen Käufer und kommt zurück.
-   *[other] { $count } Wagen fanden keinen Käufer und kommen zurück.
+    [one] { $count } Wagen fand keinen Käufer: Teile und Arbeiter kommen zurück in den Vorrat.
+   *[other] { $count } Wagen fanden keinen Käufer: Teile und Arbeiter kommen zurück in den Vorrat.
 }
 
 ## kraftwagen.decision

@@ -46,7 +46,8 @@ kraftwagen-advice-idea-parts-plain = Your next car needs parts.
 kraftwagen-advice-idea-parts-pair = You could have both parts of a car: a body and an engine.
 kraftwagen-advice-idea-parts-body = A body would bring your next car nearer.
 kraftwagen-advice-idea-parts-engine = An engine would bring your next car nearer.
-kraftwagen-advice-idea-workers = More workers would help you.
+kraftwagen-advice-idea-workers-plain = More workers would help you.
+kraftwagen-advice-idea-workers-engineer = An engineer could help you.
 kraftwagen-advice-idea-research-plain = Your parts could become better.
 kraftwagen-advice-idea-research-engineer = An engineer could help you.
 kraftwagen-advice-idea-research-both = Your bodies and engines could become better.
@@ -72,9 +73,11 @@ kraftwagen-advice-brief-parts-plain = Better parts in the workshops.
 kraftwagen-advice-brief-parts-pair = Body and engine are then ready.
 kraftwagen-advice-brief-parts-body = A body is then ready.
 kraftwagen-advice-brief-parts-engine = An engine is then ready.
-kraftwagen-advice-brief-workers = More workers for the next cars.
+kraftwagen-advice-brief-workers-plain = More workers for the next cars.
+kraftwagen-advice-brief-workers-engineer = { $engineer } joins the works: { $does }.
+kraftwagen-advice-brief-workers-spared = Workers stay for the next cars.
 kraftwagen-advice-brief-research-plain = Better parts from now on.
-kraftwagen-advice-brief-research-engineer = { $engineer } joins the works.
+kraftwagen-advice-brief-research-engineer = { $engineer } joins the works: { $does }.
 kraftwagen-advice-brief-research-both = It opens better bodies and engines.
 kraftwagen-advice-brief-research-body = It opens a body of { $value }.
 kraftwagen-advice-brief-research-engine = It opens an engine of { $value }.
@@ -83,6 +86,10 @@ kraftwagen-advice-brief-awards = It brings an award nearer.
 kraftwagen-advice-brief-time-plain = The next turn comes sooner.
 kraftwagen-advice-brief-time-again = The next turn comes at once.
 kraftwagen-advice-brief-time-after = The next turn comes soon.
+kraftwagen-advice-brief-time-later = { $count ->
+    [one] The next turn comes after { $count } turn of somebody else.
+   *[other] The next turn comes after { $count } turns of others.
+}
 kraftwagen-advice-why-money-plain = It brings { $worth } more at once than { $other }.
 kraftwagen-advice-why-money-now = { $amount ->
     [one] It brings { $amount } coin at once.
@@ -130,8 +137,10 @@ kraftwagen-advice-why-workers-more = { $count ->
     [one] { $count } more worker for the next car comes to the canteen.
    *[other] { $count } more workers for the next cars come to the canteen.
 }
+kraftwagen-advice-why-workers-engineer = { $engineer } joins the works and needs no worker: { $does }.
+kraftwagen-advice-why-workers-spared = It uses fewer workers, who stay for the next cars.
 kraftwagen-advice-why-research-plain = Research is worth { $worth } more than with { $other }.
-kraftwagen-advice-why-research-engineer = { $engineer } joins the works.
+kraftwagen-advice-why-research-engineer = { $engineer } joins the works: { $does }.
 kraftwagen-advice-why-research-both = Points for body { $body } and engine { $engine }: better parts from now on.
 kraftwagen-advice-why-research-body = Points for body { $value }: better bodies from now on.
 kraftwagen-advice-why-research-engine = Points for engine { $value }: better engines from now on.
@@ -140,6 +149,10 @@ kraftwagen-advice-why-awards-plain = It comes nearer to awards, worth { $worth }
 kraftwagen-advice-why-time-plain = The next turn comes sooner, worth { $worth } more than with { $other }.
 kraftwagen-advice-why-time-again = The next turn comes at once, before anybody else moves.
 kraftwagen-advice-why-time-after = { $count ->
-    [one] Only { $count } turn of somebody else, and the next one is here.
-   *[other] Only { $count } turns of others, and the next one is here.
+    [one] The next turn comes soon, after { $count } turn of somebody else.
+   *[other] The next turn comes soon, after { $count } turns of others.
+}
+kraftwagen-advice-why-time-later = { $count ->
+    [one] The next turn comes after { $count } turn of somebody else.
+   *[other] The next turn comes after { $count } turns of others.
 }

@@ -5,7 +5,7 @@
 kraftwagen-career-from = Theodora
 kraftwagen-career-gate-title = A gate of your own
 kraftwagen-career-gate-letter = So the gate is yours. My congratulations, and my old broom, which you will need. The street is curious: whoever calls a buyer finds six coins beside each stack, a welcome from the town. Young Rudi opens on the same day, two doors along. He is quick. Show me that you are quicker, and choose which promise you want to keep.
-kraftwagen-career-gate-rule = White markers of 6 lie beside each stack of buyers: calling a buyer pays at once.
+kraftwagen-career-gate-rule = Money lies beside each stack of buyers, 6 coins: calling a buyer pays at once.
 kraftwagen-career-gate-carry = One more worker waits in your canteen.
 kraftwagen-career-gate-won = The street talks about you. Rudi came over to shake hands and looked at everything twice. A worker asked for a place, too: I have sent her to your gate. Keep the broom.
 kraftwagen-career-gate-lost = A first day is a first day. Rudi sold more, and tells everybody. Let him: the next job is already on your desk, and nobody remembers a first day for long.
@@ -37,7 +37,7 @@ kraftwagen-career-stalls-jobs-offers = Take the offers
 kraftwagen-career-stalls-jobs-awards = Win the prizes
 kraftwagen-career-bargain-title = The year of the bargain
 kraftwagen-career-bargain-letter = People count their coins. Whoever calls a price buyer now finds nine coins beside the stack, and nothing beside the others. Battista refuses to notice: he builds fine bodies as if nothing had happened. Paula, whom you know, sells cheap and laughs about it. Follow her and offer three cars, or follow him and keep your price. Only never price a car in a bad mood.
-kraftwagen-career-bargain-rule = White markers of 9 lie beside the price buyers, none beside the others.
+kraftwagen-career-bargain-rule = Money lies beside the price buyers alone, 9 coins.
 kraftwagen-career-bargain-carry = One more worker waits in your canteen.
 kraftwagen-career-bargain-won = Even Battista bought one of your plain cars, for his aunt, he says. You read the year better than all of us. A good worker has left him and stands at your gate.
 kraftwagen-career-bargain-lost = A bad year for good ideas. Battista kept his price and his temper, and that was enough. Cheap cars are the hardest to build: they show every mistake. You will know next time.

@@ -64,6 +64,17 @@ kraftwagen-term-card-two_engine = Motor works
 kraftwagen-term-card-body_engine = Blueprint
 kraftwagen-term-card-body_now = Prototype
 kraftwagen-term-card-engine_now = Test bench
+
+# What engineers do, after their name and a colon: Benz joins the works: one more buyer at a sale
+kraftwagen-term-does-opel = price buyers pay triple
+kraftwagen-term-does-horch = once +1 and once +2 engine for a car
+kraftwagen-term-does-maybach = once +1 and once +2 body for a car
+kraftwagen-term-does-benz = one more buyer at a sale
+kraftwagen-term-does-bugatti = with a better engine the Grand Prix car drives at once
+kraftwagen-term-does-porsche = the Grand Prix car always drives one space more
+kraftwagen-term-does-daimler = once +2 and once +4 coins on a buyer
+kraftwagen-term-does-otto = up to two workers and one more research card
+kraftwagen-term-does-diesel = two changes to own cars on the market
 kraftwagen-term-marker-horch_low = Horch's marker +1 engine
 kraftwagen-term-marker-horch_high = Horch's marker +2 engine
 kraftwagen-term-marker-maybach_low = Maybach's marker +1 body

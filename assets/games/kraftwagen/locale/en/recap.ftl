@@ -4,12 +4,12 @@
 
 kraftwagen-recap-tile = “{ $actions }”
 kraftwagen-recap-tiles_left = { $count ->
-    [one] { $name } can still take the tile { $tiles }.
-   *[other] { $name } can still take the tiles { $tiles }.
+    [one] { $other } passes over the tile { $tiles }: { $name } comes to it first.
+   *[other] { $other } passes over the tiles { $tiles }: { $name } comes to them first.
 }
 kraftwagen-recap-tiles_left_many = { $count ->
-    [one] { $name } can still take { $count } tile.
-   *[other] { $name } can still take { $count } tiles.
+    [one] { $other } passes over { $count } tile: { $name } comes to it first.
+   *[other] { $other } passes over { $count } tiles: { $name } comes to them first.
 }
 kraftwagen-recap-price_gone = The price { $price } is gone for { $name }.
 kraftwagen-recap-award_gone = { $name } can no longer win the award for { $award }.

@@ -117,8 +117,8 @@ kraftwagen-log-buyer_left = Buyer { $buyer } ({ $wish }) buys nothing: no car is
 kraftwagen-log-race_cleared = The Grand Prix cars go back to the pit lane, and their laps to 0.
 kraftwagen-log-market_cleared-all_sold = Every car was sold.
 kraftwagen-log-market_cleared-unsold = { $count ->
-    [one] { $count } car was not sold and goes back.
-   *[other] { $count } cars were not sold and go back.
+    [one] { $count } car was not sold: its parts and workers go back to the supply.
+   *[other] { $count } cars were not sold: their parts and workers go back to the supply.
 }
 
 ## kraftwagen.decision

@@ -46,7 +46,8 @@ kraftwagen-advice-idea-parts-plain = Tu próximo coche necesita piezas.
 kraftwagen-advice-idea-parts-pair = Podrías tener las dos piezas de un coche: carrocería y motor.
 kraftwagen-advice-idea-parts-body = Con una carrocería, tu próximo coche estaría más cerca.
 kraftwagen-advice-idea-parts-engine = Con un motor, tu próximo coche estaría más cerca.
-kraftwagen-advice-idea-workers = Más trabajadores te ayudarían.
+kraftwagen-advice-idea-workers-plain = Más trabajadores te ayudarían.
+kraftwagen-advice-idea-workers-engineer = Un ingeniero podría ayudarte.
 kraftwagen-advice-idea-research-plain = Tus piezas podrían mejorar.
 kraftwagen-advice-idea-research-engineer = Un ingeniero podría ayudarte.
 kraftwagen-advice-idea-research-both = Tus carrocerías y tus motores podrían mejorar.
@@ -72,9 +73,11 @@ kraftwagen-advice-brief-parts-plain = Mejores piezas en los talleres.
 kraftwagen-advice-brief-parts-pair = Carrocería y motor quedan listos.
 kraftwagen-advice-brief-parts-body = Queda lista una carrocería.
 kraftwagen-advice-brief-parts-engine = Queda listo un motor.
-kraftwagen-advice-brief-workers = Más trabajadores para los próximos coches.
+kraftwagen-advice-brief-workers-plain = Más trabajadores para los próximos coches.
+kraftwagen-advice-brief-workers-engineer = { $engineer } llega a la fábrica: { $does }.
+kraftwagen-advice-brief-workers-spared = Quedan trabajadores para los próximos coches.
 kraftwagen-advice-brief-research-plain = Mejores piezas desde ahora.
-kraftwagen-advice-brief-research-engineer = { $engineer } llega a la fábrica.
+kraftwagen-advice-brief-research-engineer = { $engineer } llega a la fábrica: { $does }.
 kraftwagen-advice-brief-research-both = Permite mejores carrocerías y motores.
 kraftwagen-advice-brief-research-body = Permite una carrocería { $value }.
 kraftwagen-advice-brief-research-engine = Permite un motor { $value }.
@@ -83,6 +86,10 @@ kraftwagen-advice-brief-awards = Así un premio queda más cerca.
 kraftwagen-advice-brief-time-plain = El próximo turno llega antes.
 kraftwagen-advice-brief-time-again = El próximo turno llega enseguida.
 kraftwagen-advice-brief-time-after = El próximo turno llega pronto.
+kraftwagen-advice-brief-time-later = { $count ->
+    [one] El próximo turno llega tras { $count } turno de otra persona.
+   *[other] El próximo turno llega tras { $count } turnos de los demás.
+}
 kraftwagen-advice-why-money-plain = Da enseguida { $worth } más que { $other }.
 kraftwagen-advice-why-money-now = { $amount ->
     [one] Es { $amount } moneda enseguida.
@@ -130,8 +137,10 @@ kraftwagen-advice-why-workers-more = { $count ->
     [one] Llega a la cantina { $count } trabajador más para el próximo coche.
    *[other] Llegan a la cantina { $count } trabajadores más para los próximos coches.
 }
+kraftwagen-advice-why-workers-engineer = { $engineer } llega a la fábrica y no necesita trabajador: { $does }.
+kraftwagen-advice-why-workers-spared = Gasta menos trabajadores: se quedan para los próximos coches.
 kraftwagen-advice-why-research-plain = La investigación aporta { $worth } más que { $other }.
-kraftwagen-advice-why-research-engineer = { $engineer } llega a la fábrica.
+kraftwagen-advice-why-research-engineer = { $engineer } llega a la fábrica: { $does }.
 kraftwagen-advice-why-research-both = Puntos para carrocería { $body } y motor { $engine }: mejores piezas desde ahora.
 kraftwagen-advice-why-research-body = Puntos para carrocería { $value }: mejores carrocerías desde ahora.
 kraftwagen-advice-why-research-engine = Puntos para motor { $value }: mejores motores desde ahora.
@@ -140,6 +149,10 @@ kraftwagen-advice-why-awards-plain = Los premios quedan más cerca, y eso vale {
 kraftwagen-advice-why-time-plain = El próximo turno llega antes, y eso vale { $worth } más que { $other }.
 kraftwagen-advice-why-time-again = El próximo turno llega enseguida, antes de que juegue nadie más.
 kraftwagen-advice-why-time-after = { $count ->
-    [one] Solo falta { $count } turno de otra persona para el próximo.
-   *[other] Solo faltan { $count } turnos de los demás para el próximo.
+    [one] El próximo turno llega pronto, tras { $count } turno de otra persona.
+   *[other] El próximo turno llega pronto, tras { $count } turnos de los demás.
+}
+kraftwagen-advice-why-time-later = { $count ->
+    [one] El próximo turno llega tras { $count } turno de otra persona.
+   *[other] El próximo turno llega tras { $count } turnos de los demás.
 }

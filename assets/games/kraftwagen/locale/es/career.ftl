@@ -5,7 +5,7 @@
 kraftwagen-career-from = Theodora
 kraftwagen-career-gate-title = Un portón propio
 kraftwagen-career-gate-letter = Así que el portón es tuyo. Mi enhorabuena, y mi vieja escoba, que te hará falta. La calle siente curiosidad: quien llama a un comprador encuentra seis monedas junto a cada pila, una bienvenida del pueblo. El joven Rudi abre el mismo día, dos puertas más allá. Es rápido. Demuéstrame que lo eres más, y elige qué promesa quieres cumplir.
-kraftwagen-career-gate-rule = Junto a cada pila de compradores hay marcadores blancos de 6: llamar a un comprador da dinero enseguida.
+kraftwagen-career-gate-rule = Junto a cada pila de compradores hay dinero, 6 monedas: llamar a un comprador lo da enseguida.
 kraftwagen-career-gate-carry = En tu cantina espera un trabajador más.
 kraftwagen-career-gate-won = La calle habla de ti. Rudi vino a darte la mano y lo miró todo dos veces. Además, una mujer vino a pedir trabajo: la he mandado a tu portón. Quédate con la escoba.
 kraftwagen-career-gate-lost = Un primer día es un primer día. Rudi vendió más, y se lo cuenta a todos. Déjalo: el próximo encargo ya está en tu mesa, y nadie recuerda mucho tiempo un primer día.
@@ -37,7 +37,7 @@ kraftwagen-career-stalls-jobs-offers = Aprovechar las ofertas
 kraftwagen-career-stalls-jobs-awards = Ganar los premios
 kraftwagen-career-bargain-title = El año de las gangas
 kraftwagen-career-bargain-letter = La gente cuenta sus monedas. Quien llama ahora a un comprador de precio encuentra nueve monedas junto a la pila, y nada junto a las demás. Battista no quiere darse cuenta: construye bellas carrocerías como si nada. Paula, a quien conoces, vende barato y se ríe. Haz como ella y pon tres coches a la venta, o como él y mantén tu precio. Eso sí: si estás de mal humor, nunca le pongas precio a un coche.
-kraftwagen-career-bargain-rule = Junto a los compradores de precio hay marcadores blancos de 9; junto a los demás, ninguno.
+kraftwagen-career-bargain-rule = Solo hay dinero junto a los compradores de precio, 9 monedas.
 kraftwagen-career-bargain-carry = En tu cantina espera un trabajador más.
 kraftwagen-career-bargain-won = Hasta Battista compró uno de tus coches sencillos, para su tía, según dice. Supiste leer el año mejor que todos nosotros. A Battista se le ha ido un buen trabajador, que espera ante tu portón.
 kraftwagen-career-bargain-lost = Mal año para buenas ideas. Battista mantuvo su precio y la calma, y con eso bastó. Los coches baratos son los más difíciles de construir: en ellos se ve cada fallo. La próxima vez lo sabrás.

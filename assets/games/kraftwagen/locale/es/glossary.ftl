@@ -76,6 +76,16 @@ kraftwagen-term-card-two_engine = Mecánica
 kraftwagen-term-card-body_engine = Plano
 kraftwagen-term-card-body_now = Prototipo
 kraftwagen-term-card-engine_now = Banco de pruebas
+
+kraftwagen-term-does-opel = los compradores de precio pagan el triple
+kraftwagen-term-does-horch = una vez +1 y otra +2 de motor para un coche
+kraftwagen-term-does-maybach = una vez +1 y otra +2 de carrocería para un coche
+kraftwagen-term-does-benz = un comprador más en una venta
+kraftwagen-term-does-bugatti = con un motor mejor, el coche de carreras avanza enseguida
+kraftwagen-term-does-porsche = el coche de carreras avanza siempre una casilla más
+kraftwagen-term-does-daimler = una vez +2 y otra +4 monedas con un comprador
+kraftwagen-term-does-otto = hasta dos trabajadores y otra carta de investigación
+kraftwagen-term-does-diesel = dos cambios en coches propios del mercado
 kraftwagen-term-marker-horch_low = el marcador de Horch +1 motor
 kraftwagen-term-marker-horch_high = el marcador de Horch +2 motor
 kraftwagen-term-marker-maybach_low = el marcador de Maybach +1 carrocería

@@ -4,12 +4,12 @@
 
 kraftwagen-recap-tile = «{ $actions }»
 kraftwagen-recap-tiles_left = { $count ->
-    [one] { $name } aún puede tomar la ficha { $tiles }.
-   *[other] { $name } aún puede tomar las fichas { $tiles }.
+    [one] { $other } pasa de largo la ficha { $tiles }: { $name } llega antes a ella.
+   *[other] { $other } pasa de largo las fichas { $tiles }: { $name } llega antes a ellas.
 }
 kraftwagen-recap-tiles_left_many = { $count ->
-    [one] { $name } aún puede tomar { $count } ficha.
-   *[other] { $name } aún puede tomar { $count } fichas.
+    [one] { $other } pasa de largo { $count } ficha: { $name } llega antes a ella.
+   *[other] { $other } pasa de largo { $count } fichas: { $name } llega antes a ellas.
 }
 kraftwagen-recap-price_gone = { $name } ya no puede usar el precio { $price }.
 kraftwagen-recap-award_gone = { $name } ya no puede ganar el premio { $award-to }.

@@ -117,8 +117,8 @@ kraftwagen-log-buyer_left = El comprador { $buyer } ({ $wish }) no compra nada: 
 kraftwagen-log-race_cleared = Los coches de carreras vuelven a boxes; las vueltas, a 0.
 kraftwagen-log-market_cleared-all_sold = Se han vendido todos los coches.
 kraftwagen-log-market_cleared-unsold = { $count ->
-    [one] { $count } coche se queda sin vender y vuelve a la reserva.
-   *[other] { $count } coches se quedan sin vender y vuelven a la reserva.
+    [one] { $count } coche se queda sin vender: sus piezas y trabajadores vuelven a la reserva.
+   *[other] { $count } coches se quedan sin vender: sus piezas y trabajadores vuelven a la reserva.
 }
 
 ## kraftwagen.decision

@@ -46,7 +46,8 @@ kraftwagen-advice-idea-parts-plain = Alla tua prossima auto servono pezzi.
 kraftwagen-advice-idea-parts-pair = Potresti avere i due pezzi di un’auto: carrozzeria e motore.
 kraftwagen-advice-idea-parts-body = Una carrozzeria avvicina la tua prossima auto.
 kraftwagen-advice-idea-parts-engine = Un motore avvicina la tua prossima auto.
-kraftwagen-advice-idea-workers = Ti farebbero comodo più meccanici.
+kraftwagen-advice-idea-workers-plain = Ti farebbero comodo più meccanici.
+kraftwagen-advice-idea-workers-engineer = Un ingegnere potrebbe aiutarti.
 kraftwagen-advice-idea-research-plain = I tuoi pezzi potrebbero migliorare.
 kraftwagen-advice-idea-research-engineer = Un ingegnere potrebbe aiutarti.
 kraftwagen-advice-idea-research-both = Le tue carrozzerie e i tuoi motori potrebbero migliorare.
@@ -72,9 +73,11 @@ kraftwagen-advice-brief-parts-plain = Pezzi migliori nelle officine.
 kraftwagen-advice-brief-parts-pair = Così carrozzeria e motore sono pronti.
 kraftwagen-advice-brief-parts-body = Così è pronta una carrozzeria.
 kraftwagen-advice-brief-parts-engine = Così è pronto un motore.
-kraftwagen-advice-brief-workers = Più meccanici per le prossime auto.
+kraftwagen-advice-brief-workers-plain = Più meccanici per le prossime auto.
+kraftwagen-advice-brief-workers-engineer = { $engineer } entra in fabbrica: { $does }.
+kraftwagen-advice-brief-workers-spared = Restano meccanici per le prossime auto.
 kraftwagen-advice-brief-research-plain = Pezzi migliori d’ora in poi.
-kraftwagen-advice-brief-research-engineer = { $engineer } entra in fabbrica.
+kraftwagen-advice-brief-research-engineer = { $engineer } entra in fabbrica: { $does }.
 kraftwagen-advice-brief-research-both = Permette carrozzerie e motori migliori.
 kraftwagen-advice-brief-research-body = Permette una carrozzeria da { $value }.
 kraftwagen-advice-brief-research-engine = Permette un motore da { $value }.
@@ -83,6 +86,10 @@ kraftwagen-advice-brief-awards = Un premio è più vicino.
 kraftwagen-advice-brief-time-plain = Il prossimo turno arriva prima.
 kraftwagen-advice-brief-time-again = Il prossimo turno arriva subito.
 kraftwagen-advice-brief-time-after = Il prossimo turno arriva presto.
+kraftwagen-advice-brief-time-later = { $count ->
+    [one] Il prossimo turno arriva dopo { $count } turno degli altri.
+   *[other] Il prossimo turno arriva dopo { $count } turni degli altri.
+}
 kraftwagen-advice-why-money-plain = Subito { $worth } in più che con { $other }.
 kraftwagen-advice-why-money-now = { $amount ->
     [one] Subito { $amount } moneta.
@@ -130,8 +137,10 @@ kraftwagen-advice-why-workers-more = { $count ->
     [one] In mensa arriva { $count } meccanico per la prossima auto.
    *[other] In mensa arrivano { $count } meccanici per le prossime auto.
 }
+kraftwagen-advice-why-workers-engineer = { $engineer } entra in fabbrica e non ha bisogno di meccanici: { $does }.
+kraftwagen-advice-why-workers-spared = Servono meno meccanici, che restano per le prossime auto.
 kraftwagen-advice-why-research-plain = Con la ricerca si arriva a { $worth } in più che con { $other }.
-kraftwagen-advice-why-research-engineer = { $engineer } entra in fabbrica.
+kraftwagen-advice-why-research-engineer = { $engineer } entra in fabbrica: { $does }.
 kraftwagen-advice-why-research-both = Punti per carrozzeria { $body } e motore { $engine }: pezzi migliori d’ora in poi.
 kraftwagen-advice-why-research-body = Punti per carrozzeria { $value }: carrozzerie migliori d’ora in poi.
 kraftwagen-advice-why-research-engine = Punti per motore { $value }: motori migliori d’ora in poi.
@@ -140,6 +149,10 @@ kraftwagen-advice-why-awards-plain = Premi più vicini, per un valore di { $wort
 kraftwagen-advice-why-time-plain = Il prossimo turno arriva prima: vale { $worth } in più che con { $other }.
 kraftwagen-advice-why-time-again = Il prossimo turno arriva subito, prima che tocchi ad altri.
 kraftwagen-advice-why-time-after = { $count ->
-    [one] Il prossimo turno arriva dopo solo { $count } turno degli altri.
-   *[other] Il prossimo turno arriva dopo solo { $count } turni degli altri.
+    [one] Il prossimo turno arriva presto, dopo { $count } turno degli altri.
+   *[other] Il prossimo turno arriva presto, dopo { $count } turni degli altri.
+}
+kraftwagen-advice-why-time-later = { $count ->
+    [one] Il prossimo turno arriva dopo { $count } turno degli altri.
+   *[other] Il prossimo turno arriva dopo { $count } turni degli altri.
 }

@@ -5,7 +5,7 @@
 kraftwagen-career-from = Theodora
 kraftwagen-career-gate-title = Un cancello tutto tuo
 kraftwagen-career-gate-letter = Dunque il cancello è tuo. Complimenti, e con essi la mia vecchia scopa, che ti servirà. La via è curiosa: chi chiama un acquirente trova sei monete accanto a ogni pila, un benvenuto della città. Il giovane Rudi apre lo stesso giorno, due porte più in là. È svelto. Fammi vedere che tu lo sei di più, e scegli quale promessa vuoi mantenere.
-kraftwagen-career-gate-rule = Accanto a ogni pila di acquirenti ci sono segnalini bianchi da 6: chiamare un acquirente rende subito.
+kraftwagen-career-gate-rule = Accanto a ogni pila di acquirenti ci sono 6 monete: chiamare un acquirente rende subito.
 kraftwagen-career-gate-carry = In mensa c’è un meccanico in più.
 kraftwagen-career-gate-won = La via parla di te. Rudi è venuto a stringerti la mano e ha guardato tutto due volte. E si è presentato un meccanico in cerca di lavoro: l’ho mandato al tuo cancello. Tieni la scopa.
 kraftwagen-career-gate-lost = Un primo giorno è un primo giorno. Rudi ha venduto di più, e lo racconta a tutti. Lascialo dire: il prossimo incarico è già sulla tua scrivania, e dei primi giorni nessuno si ricorda a lungo.
@@ -37,7 +37,7 @@ kraftwagen-career-stalls-jobs-offers = Prendi le offerte
 kraftwagen-career-stalls-jobs-awards = Vinci i premi
 kraftwagen-career-bargain-title = L’anno degli sconti
 kraftwagen-career-bargain-letter = La gente conta le monete. Chi ora chiama un acquirente prezzo ne trova nove accanto alla pila, e accanto agli altri niente. Battista non vuole accorgersene: fa belle carrozzerie come se nulla fosse. Paula, che conosci, vende a poco prezzo e ci ride su. Segui lei e metti in vendita tre auto, o segui lui e tieni il prezzo. Solo, non dare mai un prezzo a un’auto quando sei di cattivo umore.
-kraftwagen-career-bargain-rule = Accanto agli acquirenti prezzo ci sono segnalini bianchi da 9, accanto agli altri nessuno.
+kraftwagen-career-bargain-rule = Ci sono monete solo accanto agli acquirenti prezzo: 9.
 kraftwagen-career-bargain-carry = In mensa c’è un meccanico in più.
 kraftwagen-career-bargain-won = Perfino Battista ha comprato una delle tue auto semplici, per la zia, dice lui. Hai capito l’anno meglio di noi tutti. Un suo bravo meccanico l’ha lasciato e aspetta al tuo cancello.
 kraftwagen-career-bargain-lost = Un brutto anno per le buone idee. Battista ha tenuto il prezzo e la calma, e tanto è bastato. Le auto a buon mercato sono le più difficili da costruire: mostrano ogni errore. La prossima volta lo saprai.

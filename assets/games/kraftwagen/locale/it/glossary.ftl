@@ -70,6 +70,16 @@ kraftwagen-term-card-two_engine = Reparto motori
 kraftwagen-term-card-body_engine = Progetto
 kraftwagen-term-card-body_now = Prototipo
 kraftwagen-term-card-engine_now = Banco prova
+
+kraftwagen-term-does-opel = gli acquirenti prezzo pagano il triplo
+kraftwagen-term-does-horch = una volta +1 e una volta +2 al motore di un’auto
+kraftwagen-term-does-maybach = una volta +1 e una volta +2 alla carrozzeria di un’auto
+kraftwagen-term-does-benz = un acquirente in più a una vendita
+kraftwagen-term-does-bugatti = con un motore migliore l’auto da corsa avanza subito
+kraftwagen-term-does-porsche = l’auto da corsa avanza sempre di una casella in più
+kraftwagen-term-does-daimler = una volta +2 e una volta +4 monete da un acquirente
+kraftwagen-term-does-otto = fino a due meccanici e un’altra carta ricerca
+kraftwagen-term-does-diesel = due modifiche ad auto proprie sul mercato
 kraftwagen-term-marker-horch_low = il segnalino di Horch +1 motore
     .with = con il segnalino di Horch +1 motore
 kraftwagen-term-marker-horch_high = il segnalino di Horch +2 motore

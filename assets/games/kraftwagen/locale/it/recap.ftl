@@ -4,12 +4,12 @@
 
 kraftwagen-recap-tile = «{ $actions }»
 kraftwagen-recap-tiles_left = { $count ->
-    [one] { $name } può ancora prendere la tessera { $tiles }.
-   *[other] { $name } può ancora prendere le tessere { $tiles }.
+    [one] { $other } passa oltre la tessera { $tiles }: { $name } ci arriva prima.
+   *[other] { $other } passa oltre le tessere { $tiles }: { $name } ci arriva prima.
 }
 kraftwagen-recap-tiles_left_many = { $count ->
-    [one] { $name } può ancora prendere { $count } tessera.
-   *[other] { $name } può ancora prendere { $count } tessere.
+    [one] { $other } passa oltre { $count } tessera: { $name } ci arriva prima.
+   *[other] { $other } passa oltre { $count } tessere: { $name } ci arriva prima.
 }
 kraftwagen-recap-price_gone = Per { $name } il prezzo { $price } non c’è più.
 kraftwagen-recap-award_gone = { $name } non può più vincere il premio per { $award }.

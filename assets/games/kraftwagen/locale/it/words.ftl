@@ -114,8 +114,8 @@ kraftwagen-log-buyer_left = L’acquirente { $buyer } ({ $wish }) non compra: no
 kraftwagen-log-race_cleared = Le auto da corsa tornano in pit lane e i giri a 0.
 kraftwagen-log-market_cleared-all_sold = Tutte le auto sono vendute.
 kraftwagen-log-market_cleared-unsold = { $count ->
-    [one] { $count } auto resta invenduta e lascia il mercato.
-   *[other] { $count } auto restano invendute e lasciano il mercato.
+    [one] { $count } auto resta invenduta: parti e meccanici tornano nella riserva.
+   *[other] { $count } auto restano invendute: parti e meccanici tornano nella riserva.
 }
 
 ## kraftwagen.decision

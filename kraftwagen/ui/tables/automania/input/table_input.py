@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from pygame import Rect
+
 from kraftwagen.engine.types import Code
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.automania.areas import opponents
@@ -13,6 +15,7 @@ from kraftwagen.ui.tables.automania.preview.cache import PreviewCache
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts import meaning, table_input
 from kraftwagen.ui.tables.parts.meaning import Selection
+from kraftwagen.ui.tables.parts.places import Point
 
 
 class TableInput(table_input.TableInput):
@@ -24,7 +27,6 @@ class TableInput(table_input.TableInput):
         ("sides", "panel"),
         ("forecast", "panel"),
     }
-    left_stars = frozenset(("contract", "held"))
     facets: ClassVar = {
         "points": ("works",),
         "cars": ("america", "europe"),
@@ -50,6 +52,11 @@ class TableInput(table_input.TableInput):
         opened = begun.chooser if isinstance(begun, Selection) else ()
         codes_there = [option.code for option in opened]
         return [found[1], ("choose", codes_there.index(code))] if code in codes_there else found
+
+    def star_spot(self, key: Key, rect: Rect) -> Point | None:
+        """Return the upper left corner of contracts, which have figures at the right."""
+        px = self.pad.px
+        return (rect.x + px(5), rect.y + px(2)) if key[0] in ("contract", "held") else None
 
     def owner(self, key: Key) -> int | None:
         """Return the other seat in whose factory a place lies, or None."""

@@ -10,7 +10,7 @@ from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN
-from kraftwagen.ui.drawing.theme import CREAM, INK, PAPER, Colour
+from kraftwagen.ui.drawing.theme import CREAM, INK, PAPER, Colour, Style
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import pieces
@@ -21,6 +21,8 @@ ABREAST: Final = 3
 _NAME: Final = 15
 """Height of the name of a card, in units."""
 _TWO_LINES: Final = 1.7
+_SMALLEST: Final = 9
+"""Size of the smallest letters of a name, in pixels."""
 _NAMED: Final = 40
 """Smallest height of a card with its name, in units."""
 _FACE: Final = 32
@@ -107,14 +109,26 @@ def _name(pad: DisplayList, words: str, colour: Colour, cell: Rect) -> Rect:
         return cell
     wide = cell.w - pad.px(4)
     one = Rect(cell.x + pad.px(2), 0, wide, pad.px(_NAME))
-    # A longer name has two lines.
+    # A longer name has two lines, a long word smaller letters.
     fits = pad.holds(words, "tiny_bold", one)
     foot = one.h if fits else round(one.h * _TWO_LINES)
     low = Rect(one.x, cell.bottom - foot, wide, foot)
     if not pad.holds(words, "tiny_bold", low):
-        return cell  # In so small a place the picture alone is larger.
+        return _narrow(pad, words, colour, cell)
     pad.boxed(words, "tiny_bold", colour, low, "center")
     return Rect(cell.x, cell.y, cell.w, cell.h - foot)
+
+
+def _narrow(pad: DisplayList, words: str, colour: Colour, cell: Rect) -> Rect:
+    """Draw a long word at the foot of a cell in letters as small as it needs; return the rest."""
+    style, high = pad.theme.style("tiny_bold"), pad.px(_NAME)
+    foot = Rect(cell.x + 1, cell.bottom - high, cell.w - 2, high)
+    for px in range(style.px, _SMALLEST - 1, -1):
+        look = Style(style.face, px)
+        if pad.res.text_size(words, look)[0] <= foot.w:
+            pad.text(words, look, colour, foot, "center")
+            return Rect(cell.x, cell.y, cell.w, cell.h - high)
+    return cell  # In so small a place the picture alone is larger.
 
 
 def development(
@@ -137,10 +151,11 @@ def development(
         foot = min(round(room.h * 0.42), pad.px(24 if name else 20))
         left = Rect(room.x, room.y, room.w, room.h - foot)
         low = Rect(room.x, room.bottom - foot, room.w, foot)
-    picture = pad.image(card_images.card_image(card), left.w - pad.px(3), left.h - pad.px(1))
+    apart = pad.px(4 if name else 1)
+    picture = pad.image(card_images.card_image(card), left.w - pad.px(3), left.h - apart)
     if not active:
         picture = pieces.faded(picture, 150)
-    pad.put(picture, (left.centerx, left.y + pad.px(1) + left.h / 2), key)
+    pad.put(picture, (left.centerx, left.y + pad.px(1) + (left.h - apart + pad.px(1)) / 2), key)
     _crew(pad, seat, active, many, low)
     pad.zone(key, cell)
 

@@ -99,14 +99,27 @@ def _stall(pad: DisplayList, space: int, buyer: int | None) -> None:
 
 def _last_stall(pad: DisplayList, rect: Rect) -> None:
     """Say at the last stall that a car there ends the game turn, once it is the only free one."""
-    if len(pad.state.cars) < pad.layout.stalls_count - 1:
-        return
+    at = _ending_rect(pad, rect)
+    if at.h:
+        pad.place(pad.canvas.box(at.size, BRASS_LIGHT, INK, max(1, pad.px(1)), pad.px(4)), at)
+        inner = at.inflate(-pad.px(8), 0)
+        pad.text(pad.say("market.last"), "tiny_bold", OXBLOOD, inner, "center", wrap=True)
+
+
+def _ending_rect(pad: DisplayList, rect: Rect) -> Rect:
+    """Return where the last stall says that it ends the game turn; no height if it does not."""
     words, look = pad.say("market.last"), pad.theme.style("tiny_bold")
     height = max(ribbon_height(pad), pad.res.text_size(words, look, rect.w - pad.px(8))[1])
-    at = Rect(rect.x, rect.bottom - height, rect.w, height)
-    pad.place(pad.canvas.box(at.size, BRASS_LIGHT, INK, max(1, pad.px(1)), pad.px(4)), at)
-    inner = at.inflate(-pad.px(8), 0)
-    pad.text(words, look, OXBLOOD, inner, "center", wrap=True)
+    if len(pad.state.cars) < pad.layout.stalls_count - 1:
+        height = 0
+    return Rect(rect.x, rect.bottom - height, rect.w, height)
+
+
+def offer_rect(pad: DisplayList, rect: Rect) -> Rect:
+    """Return the place of the button at a free stall, clear of what the last one says."""
+    top, foot = rect.y + awning_height(pad, rect), _ending_rect(pad, rect).y
+    high = min(pad.px(30), foot - top)
+    return Rect(rect.x + pad.px(7), round((top + foot - high) / 2), rect.w - pad.px(14), high)
 
 
 def stall_face(pad: DisplayList, rect: Rect, used: bool = True) -> Surface:

@@ -208,16 +208,15 @@ def stage_of(position: Position) -> str:
     return "end_marker" if any(map(codes.uses_marker, possible)) else "end_plain"
 
 
-def todo_rects(layout: Layout, found: Sequence[tuple[int, int]], below: int = 0) -> list[Rect]:
+def todo_rects(layout: Layout, found: Sequence[tuple[int, int]], below: int) -> list[Rect]:
     """Return the places of the task chips.
 
-    They lie above the button that declines a sale and above ``below`` pixels for other text.
+    They lie above the button that declines a sale and above ``below`` pixels for text.
     """
     area = places(layout).todo
     count = len(found)
     declines = any(task == terms.SALE for task, _ in found)
-    label = layout.px(_label(count))
-    head, foot = layout.px(25), (layout.px(28) if declines else 0) + label + layout.px(1) + below
+    head, foot = layout.px(25), (layout.px(28) if declines else 0) + layout.px(1) + below
     inner = Rect(area.x, area.y + head, area.w, area.h - head - foot)
     gap = layout.px(4)
     side = min((inner.w - gap) // max(2, count) - gap, inner.h, layout.px(78))
@@ -232,12 +231,11 @@ _NEEDS: Final = 36
 
 
 _SMALLEST: Final = 9
-"""Size of the smallest letters of these labels, in pixels."""
-
-
-def _label(count: int) -> int:
-    """Return the height in units of the label below the tasks; two lines from three tasks on."""
-    return 31 if count > 2 else 19
+"""Size of the smallest letters of the labels below tasks, in pixels."""
+_LABEL: Final = 19
+"""Least height of these labels, in units."""
+_SMALLER: Final = 0.76
+"""How small letters may be, of their usual size, before a label has two lines."""
 
 
 def _todo(pad: DisplayList, rect: Rect) -> None:
@@ -275,9 +273,14 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
         low.h = pad.px(17 if pad.in_line([later], "tiny", low.w) is not None else 29)
         low.bottom = rect.bottom - pad.px(1)
         pad.boxed(later, "tiny", MUTED, low, "center")
-    spots = todo_rects(pad.layout, found, low.h)
     labels = [pad.say(f"short.{task_name(state, task)}") for task, _ in found]
-    _labels(pad, labels, [(place.centerx, place.bottom) for place in spots], rect)
+    look, wides, high = _lettering(pad, labels, rect.w)
+    spots = todo_rects(pad.layout, found, low.h + high)
+    feet = [
+        Rect(at.centerx - wide // 2, at.bottom, wide, high)
+        for at, wide in zip(spots, wides, strict=True)
+    ]
+    _labels(pad, labels, look, feet, rect)
     for (task, count), place in zip(found, spots, strict=True):
         pieces.plate(pad, place, PAPER, BRASS, 6)
         inner = place.inflate(-pad.px(6), -pad.px(6))
@@ -296,29 +299,42 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
             image = pad.image(named, inner.w, inner.h)
         pad.put(image, inner.center, ("todo", task))
         if count > 1:
+            # The lower right corner has what a task brings.
             badge = sprites.value_badge(pad, "plain", f"×{count}", pad.px(17))
-            pad.put(badge, (place.right - pad.px(14), place.bottom - pad.px(9)))
+            pad.put(badge, (place.right - pad.px(10), place.y + pad.px(7)))
         pad.zone(("todo", task), place)
 
 
-def _labels(
-    pad: DisplayList, labels: Sequence[str], tops: Sequence[tuple[int, int]], area: Rect
-) -> None:
-    """Write a label below each task; a long word takes room that its neighbours do not need."""
-    gap, high = pad.px(3), pad.px(_label(len(labels)))
+def _lettering(
+    pad: DisplayList, labels: Sequence[str], room: int
+) -> tuple[Style, Sequence[int], int]:
+    """Return how the labels of tasks are written side by side: letters, widths and height.
+
+    They have one line each, in a little smaller letters if need be, or else a line for each word.
+    """
     style = pad.theme.style("tiny_bold")
-    for px in range(max(style.px, _SMALLEST), _SMALLEST - 1, -1):
+    tries = [(px, False) for px in range(style.px, round(style.px * _SMALLER) - 1, -1)]
+    tries += [(px, True) for px in range(style.px, _SMALLEST - 1, -1)]
+    for px, torn in tries:
         look = Style(style.face, px)
-        words = [label.split() if len(labels) > 2 else [label] for label in labels]
+        words = [label.split() if torn else [label] for label in labels]
         wides = [max(pad.res.text_size(one, look)[0] for one in said) for said in words]
-        if sum(wides) + gap * (len(wides) + 1) <= area.w:
+        # Words of one line need more room between them than words that stand above others.
+        if sum(wides) + pad.px(3 if torn else 6) * (len(wides) + 1) <= room:
             break
-    right = area.right
-    boxes: list[Rect] = []
-    for wide, top in zip(reversed(wides), reversed(tops), strict=True):
-        box = Rect(top[0] - wide // 2, top[1], wide, high)
+    both = zip(labels, wides, strict=True)
+    highs = [pad.res.text_size(label, look, wide + 2)[1] for label, wide in both]
+    return look, wides, max(pad.px(_LABEL), *highs)
+
+
+def _labels(
+    pad: DisplayList, labels: Sequence[str], look: Style, boxes: Sequence[Rect], area: Rect
+) -> None:
+    """Write a label in each box; a wide one takes room that its neighbours do not need."""
+    free, right = area.w - sum(box.w for box in boxes), area.right
+    gap = min(pad.px(6), free // (len(boxes) + 1))
+    for box in reversed(boxes):
         box.right = min(box.right, right - gap)
-        boxes.insert(0, box)
         right = box.x
     left = area.x
     for box, label in zip(boxes, labels, strict=True):

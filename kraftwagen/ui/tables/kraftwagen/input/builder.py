@@ -119,6 +119,8 @@ class Builder:
         self.options = {o.code: o for o in tried if o.ok and o.code is not None}
         self.proposes = True
         """Whether a car gets the price that earns most; not where a lesson leaves it open."""
+        self.fills = True
+        """Whether what is the only choice comes by itself; not where a lesson asks for it."""
         unpacked = [codes.unpack_car(option.code or 0) for option in tried if option.ok]
         body, engine, workers, price, marker = [
             sorted(set(column)) for column in zip(*unpacked, strict=True)
@@ -160,6 +162,15 @@ class Builder:
         return self._priced(
             Draft(bodies[0] if len(bodies) == 1 else 0, engines[0] if len(engines) == 1 else 0, 1)
         )
+
+    def begin(self, source: Key) -> Draft | Option:
+        """Return a draft begun with a piece, and with all else that is the only choice."""
+        draft = Draft()
+        for cell in ("body", "engine", "workers") if self.fills else ():
+            values = self.values[cell]
+            if len(values) == 1 and (cell, source[0]) != ("workers", "canteen"):
+                draft = draft.having(cell, values[0])
+        return self.add(draft, source)
 
     def _priced(self, draft: Draft) -> Draft:
         """Return the draft with the price that earns most, unless the person chooses it."""
@@ -256,7 +267,8 @@ class Builder:
             ("workshop", self.seat, workshops.index(body)),
             ("workshop", self.seat, workshops.index(terms.part(engine, True))),
         ]
-        wanted += [("canteen", self.seat)] * workers
+        alone = self.fills and self.values["workers"] == [1]  # then he comes by himself
+        wanted += [] if alone else [("canteen", self.seat)] * workers
         wanted.append(("price", price))
         if marker:
             wanted.append(("marker", self.seat, marker - 1))

@@ -81,15 +81,15 @@ class Touchable(meaning.Touchable):
                 change = changer.start(int(car[1]))
             return _built(rest, changer.add(change, held))
         if held in builder.sources and any(key in builder.stalls for key in places):
-            draft = rest.draft if isinstance(rest.draft, Draft) else Draft()
-            return _built(rest, builder.add(draft, held))
+            draft = rest.draft if isinstance(rest.draft, Draft) else None
+            return _built(rest, builder.add(draft, held) if draft else builder.begin(held))
         return super().put_down(rest, held, places)
 
     def click(self, rest: Selection, key: Key) -> Meaning:
         """Begin or continue a car by the click, else do as any table."""
         builder, changer, bench = self.builder, self.changer, self.bench(rest.draft)
         if key in bench.sources:
-            return _built(rest, bench.add(rest.draft or Draft(), key))
+            return _built(rest, bench.add(rest.draft, key) if rest.draft else builder.begin(key))
         if key in changer.places and isinstance(rest.draft, Change):
             return replace(rest, draft=changer.start(int(key[1])))
         if key in builder.stalls and rest.draft is None:

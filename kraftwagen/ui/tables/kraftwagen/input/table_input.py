@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 import pygame
+from pygame import Rect
 
 from kraftwagen.engine.types import Code
 from kraftwagen.games.kraftwagen.codes import offers_car, unpack_car
@@ -73,9 +74,13 @@ class TableInput(table_input.TableInput):
         return not start.showing(self.position.state) and super().shown_large(key)
 
     def point_out(self, codes: tuple[Code, ...], area: str) -> None:
-        """Highlight decisions; where a lesson leaves several prices open, none is proposed."""
+        """Highlight decisions; where a lesson leaves several prices open, none is proposed.
+
+        It asks for every part of a car, so that none comes by itself.
+        """
         super().point_out(codes, area)
         prices = {unpack_car(code)[3] for code in codes if offers_car(code)}
+        self.touchable.builder.fills = not codes or area != hints.PRESS
         self.touchable.builder.proposes = area != hints.PRESS or len(prices) < 2
 
     # -- for tests and hints
@@ -128,3 +133,13 @@ class TableInput(table_input.TableInput):
             if benches[at] is None or benches[at] not in benches[:at]
         ]
         return [key for key in found if key is not None]
+
+    def star_spot(self, key: Key, rect: Rect) -> tuple[float, float] | None:
+        """Return a place that hides neither the heading above tasks nor the order of the race."""
+        layout = self.pad.layout
+        if key[0] == "todo":
+            return rect.x + layout.px(2), rect.y + layout.px(10)
+        if key[0] == "space":
+            share = (int(key[1]) - 0.5) / layout.circuit_spaces
+            return layout.on_circuit(share, layout.lane_width / 2)[:2]
+        return None

@@ -8,7 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from kraftwagen.games.kraftwagen.presentation.previews import Offer
-from kraftwagen.ui.boxes import Box, Column, Grid, Row
+from kraftwagen.ui.boxes import Box, Column, Grid, Row, Stack
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, MUTED, PAPER
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
@@ -20,6 +20,7 @@ from kraftwagen.ui.tables.parts.panels import LIT, Ground, Words, piece
 _ABREAST: Final = 4
 _COIN: Final = 22
 _DISC: Final = 14
+_PAD: Final = (2, 3)
 
 
 def content(
@@ -30,15 +31,31 @@ def content(
     As long as the car is not complete (``pricing`` is 0) the room for them is kept.
     """
     found = previews.prices(pricing) if pricing else {}
-    listed = pad.state.data.prices[pad.state.turn]
-    known = sorted(found)
-    chosen = known.index(price) if price in known else -5
+    known = sorted(found or pad.state.prices)
+    chosen = known.index(price) if price in found else -5
     cells = [
         _cell(pad, each, _outcome(pad, previews, pricing, each, found[each]), hovered, at - chosen)
+        if found
+        else Ground(
+            lambda rect: None, _beside(pad, piece(lambda rect: None, _COIN, _COIN)), pad=_PAD
+        )
         for at, each in enumerate(known)
-    ] or [piece(lambda rect: None, 1, _COIN + 6) for _ in listed]
+    ]
     words = Words(pad.say("board.prices") if pricing else " ", "tiny_bold", CREAM)
     return Column(words, Grid(*cells, columns=_ABREAST, gap=3), gap=1)
+
+
+def _beside(pad: DisplayList, coin: Box, *outcome: Box) -> Box:
+    """Return a price with its outcome, in the room of the widest one."""
+    badge = sprites.value_badge(pad, "workers", "+8", pad.px(_DISC + 2))
+    widest = Row(
+        piece(lambda rect: None, _DISC, _DISC),
+        Words(" ", "small_bold", line=True, may=[pad.say("board.pays", money=88)]),
+        gap=2, folds=False,
+    )  # fmt: skip
+    others = piece(lambda rect: None, badge.get_width() / pad.layout.k, _DISC)
+    shown = Row(*outcome, gap=2, folds=False) if outcome else None
+    return Row(coin, Stack(shown, widest, others), gap=2, rest="center", folds=False)
 
 
 def _cell(
@@ -55,12 +72,8 @@ def _cell(
         pad.zone(key, rect)
 
     coin = sprites.price_coin(pad, price, px(_COIN), pad.state.turn)
-    shown = Row(
-        piece(lambda rect: pad.put(coin, rect.center), _COIN, _COIN),
-        *outcome,
-        gap=2, rest="center", folds=False,
-    )  # fmt: skip
-    return Ground(ground, shown, pad=(2, 3), rest="center")
+    shown = _beside(pad, piece(lambda rect: pad.put(coin, rect.center), _COIN, _COIN), *outcome)
+    return Ground(ground, shown, pad=_PAD, rest="center")
 
 
 def _outcome(
