@@ -9,7 +9,7 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 110_262,
+    "lines of the program": 110_270,
     "lines of the tests": 75_753,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,

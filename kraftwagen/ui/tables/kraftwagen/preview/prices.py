@@ -8,7 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from kraftwagen.games.kraftwagen.presentation.previews import Offer
-from kraftwagen.ui.boxes import Box, Column, Grid, Row, Stack
+from kraftwagen.ui.boxes import Box, Column, Grid, Row, Sheet, Stack
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, MUTED, PAPER
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
@@ -21,6 +21,13 @@ _ABREAST: Final = 4
 _COIN: Final = 22
 _DISC: Final = 14
 _PAD: Final = (2, 3)
+
+
+class _Room(Row):
+    """The room of boxes that are not there."""
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        pass
 
 
 def content(
@@ -36,24 +43,26 @@ def content(
     cells = [
         _cell(pad, each, _outcome(pad, previews, pricing, each, found[each]), hovered, at - chosen)
         if found
-        else Ground(
-            lambda rect: None, _beside(pad, piece(lambda rect: None, _COIN, _COIN)), pad=_PAD
-        )
+        else Ground(lambda rect: None, _beside(pad, _room(_COIN, _COIN)), pad=_PAD)
         for at, each in enumerate(known)
     ]
     words = Words(pad.say("board.prices") if pricing else " ", "tiny_bold", CREAM)
     return Column(words, Grid(*cells, columns=_ABREAST, gap=3), gap=1)
 
 
+def _room(w: float, h: float) -> Box:
+    return piece(lambda rect: None, w, h)
+
+
 def _beside(pad: DisplayList, coin: Box, *outcome: Box) -> Box:
     """Return a price with its outcome, in the room of the widest one."""
     badge = sprites.value_badge(pad, "workers", "+8", pad.px(_DISC + 2))
-    widest = Row(
-        piece(lambda rect: None, _DISC, _DISC),
-        Words(" ", "small_bold", line=True, may=[pad.say("board.pays", money=88)]),
+    widest = _Room(
+        _room(_DISC, _DISC),
+        Words(pad.say("board.pays", money=88), "small_bold", line=True),
         gap=2, folds=False,
     )  # fmt: skip
-    others = piece(lambda rect: None, badge.get_width() / pad.layout.k, _DISC)
+    others = _room(badge.get_width() / pad.layout.k, _DISC)
     shown = Row(*outcome, gap=2, folds=False) if outcome else None
     return Row(coin, Stack(shown, widest, others), gap=2, rest="center", folds=False)
 
