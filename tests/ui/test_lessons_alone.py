@@ -180,7 +180,7 @@ def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch
             step, (number, count) = run.step, lesson.numbered(run.at)
             player.frame(2)
             words = house.tr(f"{house.game.id}.lessons.{lesson.id}.{run.words}", name="Ada")
-            sentence = f"Step {number} of {count}. {words}"
+            sentence = f"Step\xa0{number}\xa0of\xa0{count}. {words}"
             assert said.count(sentence) == 1, (sentence, said)
             after = said[said.index(sentence) + 1 :]
             if step.goal is None:

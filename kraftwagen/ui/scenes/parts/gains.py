@@ -27,16 +27,16 @@ class Gains:
         if step is None or not any(one.ends_turn for one in step.events):
             return
         for title, owner, picture in self._album.found() if self._album is not None else ():
-            notices.tell(self._said("album.new", title, owner), picture)
+            notices.tell(self._said("album.new", "album.new_of", title, owner), picture)
         if not self._match.seats[step.seat].is_person:
             return
         for name, seat in self._merits.completed().items():
             title = self._words.called(f"merits.{name}.title", name)
             owner = self._match.seats[seat].name
-            notices.tell(self._said("table.merit", title, owner), name)
+            notices.tell(self._said("table.merit", "table.merit_of", title, owner), name)
 
-    def _said(self, key: str, title: str, owner: str) -> str:
+    def _said(self, key: str, with_name: str, title: str, owner: str) -> str:
         """Return the news of a title, with its owner's name where several persons play."""
         shared = sum(seat.is_person for seat in self._match.seats) > 1
         tr, told = self._app.tr, quote(title)
-        return tr(f"{key}_of", title=told, name=owner) if shared else tr(key, title=told)
+        return tr(with_name, title=told, name=owner) if shared else tr(key, title=told)
