@@ -9,8 +9,8 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 110_270,
-    "lines of the tests": 75_753,
+    "lines of the program": 110_272,
+    "lines of the tests": 75_755,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 297,

@@ -128,6 +128,8 @@ def test_the_next_person_comes_when_it_was_read_or_somebody_acts(
         player.frame(2)
     player.settle(1.0)
     assert (player.scene.name, told.now) == ("table", "Ada, a record!")
+    other = player.match.seats[player.match.actor].name
+    assert player.table.action_bar.prompt.text == f"{other} is to move."
     if pressed:
         player.key(pygame.K_LSHIFT)
         player.frame(2)

@@ -61,6 +61,8 @@ def _distance(
     ordinal = words.term(f"standing.place.{min(place, _ORDINALS)}", place=place)
     if places.count(place) > 1:
         ordinal = words.term("standing.together", place=ordinal)
+    elif any(1 < at < place and scores[other] == score for other, at in enumerate(places)):
+        ordinal = words.term("standing.tie_break", place=ordinal)
     rest = [scores[other] for other, at in enumerate(places) if at > 1]
     if place == 1 and not rest:
         return "alone", {"place": ordinal}

@@ -158,7 +158,7 @@ class StorySheet:
         evening: Evening | None,
         other: NextStory | None,
     ) -> None:
-        """``remarks`` are sentences for the foot, with colours; ``look`` opens the replay there."""
+        """``remarks`` are further sentences, with colours; ``look`` opens the replay there."""
         self._other = other
         self._app, self._words, self._match, self._story = app, words, match, story
         self._evening = evening
@@ -182,9 +182,9 @@ class StorySheet:
             text(tr("end.record"), "bold", OXBLOOD) if story.record else None,
             text(tr("end.best_title"), "label", GREEN) if best else None,
             best,
+            *(text(words, "small", tone) for words, tone in self._remarks if words),
             *self._cabinet(tight > 0),
             *self._games(),
-            *(text(words, "small", tone) for words, tone in self._remarks if words),
             gap=8, pad=(20, 16), panel="paper", least_w=WIDE, most_w=0 if wide else WIDE,
         )  # fmt: skip
 

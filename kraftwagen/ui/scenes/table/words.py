@@ -135,7 +135,7 @@ _PROMPTS: Final[Mapping[Phase, _Words]] = {
     Phase.OVER: lambda table, seat: table.game.guide.ended(),
     Phase.ENDED: lambda table, seat: table.game.guide.ended(),
     Phase.FREE: lambda table, seat: person_prompt(table),
-    Phase.CHANGING: lambda table, seat: person_prompt(table),
+    Phase.CHANGING: lambda table, seat: table.tr("table.wait", name=table.game.names[seat]),
     Phase.WAITING: _next,
     Phase.HELD: lambda table, seat: table.held,
     Phase.THINKING: _why,

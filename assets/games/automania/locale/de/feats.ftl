@@ -43,4 +43,4 @@ automania-figures-managers_hired = { $count ->
     [one] Manager
    *[other] Manager
 }
-automania-figures-scored_in_round = in einer Runde
+automania-figures-scored_in_round = Punkte in einer Runde

@@ -165,7 +165,7 @@ automania-scoring-tie = Bei gleich viel Geld liegt { $name } vorn, dank dem nied
 
 ## automania.end
 
-automania-end-car = Der beste { $car }: Beliebtheit { $popularity }.
+automania-end-car = Bester Wagen: { $car }, Beliebtheit { $popularity }.
 
 ## automania.recap
 

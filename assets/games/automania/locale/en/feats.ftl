@@ -43,4 +43,4 @@ automania-figures-managers_hired = { $count ->
     [one] manager
    *[other] managers
 }
-automania-figures-scored_in_round = in one round
+automania-figures-scored_in_round = points in one round

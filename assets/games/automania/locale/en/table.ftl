@@ -186,7 +186,7 @@ automania-scoring-tie = { $name } comes first of the players with equal money, b
 
 ## automania.end
 
-automania-end-car = The best { $car }: popularity { $popularity }.
+automania-end-car = Best car: { $car }, popularity { $popularity }.
 
 ## automania.recap
 

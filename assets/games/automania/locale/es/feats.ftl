@@ -43,4 +43,4 @@ automania-figures-managers_hired = { $count ->
     [one] gerente
    *[other] gerentes
 }
-automania-figures-scored_in_round = en una ronda
+automania-figures-scored_in_round = puntos en una ronda

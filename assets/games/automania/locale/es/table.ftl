@@ -165,7 +165,7 @@ automania-scoring-tie = Con el mismo dinero, { $name } va antes por tener la ofi
 
 ## automania.end
 
-automania-end-car = El mejor: { $car }, popularidad { $popularity }.
+automania-end-car = Mejor coche: { $car }, popularidad { $popularity }.
 
 ## automania.recap
 

@@ -43,4 +43,4 @@ automania-figures-managers_hired = { $count ->
     [one] dirigente
    *[other] dirigenti
 }
-automania-figures-scored_in_round = in un round
+automania-figures-scored_in_round = punti in un round

@@ -165,7 +165,7 @@ automania-scoring-tie = A parità di denaro { $name } viene prima, con l’uffic
 
 ## automania.end
 
-automania-end-car = La migliore ({ $car }): popolarità { $popularity }.
+automania-end-car = L’auto migliore: { $car }, popolarità { $popularity }.
 
 ## automania.recap
 
