@@ -10,7 +10,7 @@ from tests import figures
 
 LIMITS = {
     "lines of the program": 110_272,
-    "lines of the tests": 75_755,
+    "lines of the tests": 75_772,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 297,

@@ -18,7 +18,7 @@ from kraftwagen.engine.types import Observation
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.drawing import people, ribbon
-from kraftwagen.ui.scenes.parts import celebrate
+from kraftwagen.ui.scenes.parts import match_view
 from kraftwagen.ui.scenes.parts.celebrate import BLOW, HIT, LENGTHS, LIGHT, MOST
 from kraftwagen.ui.scenes.parts.guide import Guide
 from kraftwagen.ui.shell.app import App
@@ -170,12 +170,12 @@ def test_what_one_does_oneself_is_shown_there_and_nobody_waits(game: str, at: An
     assert found.now.rank == HIT
     assert found.now.rival == found.now.feat.seat != 0
     assert not found.hold
-    likeness = celebrate.likeness
-    celebrate.likeness = lambda res, game, face, side: faces.append(face)
+    likeness = match_view.likeness
+    match_view.likeness = lambda res, game, face, side: faces.append(face)
     try:
         assert found._made_ribbon() is not None, "with a badge where nobody is drawn"
     finally:
-        celebrate.likeness = likeness
+        match_view.likeness = likeness
     assert [face.mood for face in faces] in ([people.CROSS], [])
 
 

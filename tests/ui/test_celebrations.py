@@ -19,7 +19,7 @@ from kraftwagen.tools.screenshots.played import Slow
 from kraftwagen.ui.drawing import ribbon
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.drawing.people import PLEASED
-from kraftwagen.ui.scenes.parts import celebrate
+from kraftwagen.ui.scenes.parts import match_view
 from kraftwagen.ui.scenes.parts.celebrate import (
     BANNER,
     LENGTHS,
@@ -255,7 +255,7 @@ def test_with_a_banner_its_place_is_lit_and_its_owner_laughs(
 ) -> None:
     found, firsts = happened(table)
     viewer, faces, lit = table.scene.game.viewer, [], []
-    monkeypatch.setattr(celebrate, "likeness", lambda res, game, face, side: faces.append(face))
+    monkeypatch.setattr(match_view, "likeness", lambda res, game, face, side: faces.append(face))
     monkeypatch.setattr(Celebrations, "_draw_light", lambda self, surface, at: lit.append(at))
     found.note(firsts.first(viewer))
     table.frame(3)

@@ -40,9 +40,9 @@ class Sheet:
         """Parts that ``reveal`` shows."""
 
     def foresee(self) -> Iterator[None]:
-        """Draw the hidden parts on nothing, one thing after the other.
+        """Draw the hidden parts off screen, one thing after the other.
 
-        They then appear in one short frame.
+        Revealing them then takes one short frame.
         """
         nowhere = Surface((1, 1))
         for part in self.hidden:

@@ -22,7 +22,7 @@ from pygame import Rect, Surface
 from kraftwagen.engine.types import NOBODY, Event, Seat
 from kraftwagen.ui.drawing import ribbon
 from kraftwagen.ui.drawing.moments import MOMENTS
-from kraftwagen.ui.drawing.people import CROSS, PLEASED, likeness
+from kraftwagen.ui.drawing.people import CROSS, PLEASED
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_LIGHT,
@@ -300,7 +300,7 @@ class Celebrations:
         image = app.resources.image(feat.picture, side, side, 0, **shades)
         made.blit(image, image.get_rect(center=picture.center))
         x, right = picture.right + px(_NEAR), inner.right - px(8)
-        head = self._likeness(feat.seat, PLEASED, side) if feat.seat >= 0 else None
+        head = self._game.picture(feat.seat, side, PLEASED) if feat.seat >= 0 else None
         if head is not None:
             right -= side
             made.blit(head, (right, inner.y))
@@ -377,19 +377,13 @@ class Celebrations:
         if now.rival == NOBODY:
             return ribbon.made(canvas, words)
         side = self._app.theme.px(_HEAD * self._app.theme.text)
-        head = self._likeness(now.rival, PLEASED if now.rank == BLOW else CROSS, side)
+        head = self._game.picture(now.rival, side, PLEASED if now.rank == BLOW else CROSS)
         if head is None:
             head = Surface((side, side), pygame.SRCALPHA)
             canvas.badge(head, now.rival, head.get_rect().center, side * 0.8)
         cloth = ribbon.BAD if now.rank == BLOW else ribbon.GOOD
         cloth = cloth._replace(ends=canvas.player(now.rival).main)
         return ribbon.with_head(canvas, words, cloth, head)
-
-    def _likeness(self, seat: Seat, mood: str, side: int) -> Surface | None:
-        """Return the face at a seat in a mood; None where nobody drew one."""
-        face = self._game.moods.calm()[seat]
-        face = face._replace(mood=mood) if face is not None else None
-        return likeness(self._app.resources, self._game.spec.id, face, side) if face else None
 
     def _draw_throb(self, surface: Surface, found: Rect) -> None:
         """Draw a dark red light around a piece that was hit, which throbs a few times."""

@@ -14,7 +14,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.marque import read
-from kraftwagen.ui.drawing.people import likeness
+from kraftwagen.ui.drawing.people import CALM, likeness
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.standing import open_totals
 from kraftwagen.ui.scenes.parts.log_book import LogBook, marked, plain
@@ -103,10 +103,12 @@ class MatchView:
             return self.match.actor
         return decided[-1] if decided else persons[0] if persons else 0
 
-    def picture(self, seat: Seat, side: float) -> Surface | None:
-        """Return a calm picture of who sits at a seat; None where nobody drew one."""
-        face = self.moods.at(0, ())[seat]
-        return likeness(self.app.resources, self.spec.id, face, side) if face else None
+    def picture(self, seat: Seat, side: float, mood: str = CALM) -> Surface | None:
+        """Return a picture of who sits at a seat; None where nobody drew one."""
+        face = self.moods.calm()[seat]
+        if face is None:
+            return None
+        return likeness(self.app.resources, self.spec.id, face._replace(mood=mood), side)
 
     # -- what is shown
 

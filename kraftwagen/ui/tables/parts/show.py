@@ -39,6 +39,8 @@ STAYS_TOGETHER: Final = 10.0
 STAYS_ALONE: Final = 1.5
 """Seconds that the end stays where only bots play, or if it came at once."""
 
+Likeness = Callable[[int, str, float], Surface | None]
+"""A function that returns the face at a seat in a mood, at a height in pixels, if there is one."""
 CLIMB: Final = (
     "climb1", "climb2", "climb3", "climb4", "climb5", "climb6", "climb7", "climb8",
 )  # fmt: skip

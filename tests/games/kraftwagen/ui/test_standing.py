@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -65,3 +66,19 @@ def test_whoever_is_paid_is_pleased_and_whose_car_stays_worried() -> None:
             seen |= set(show.purses.moods)
             act.settle()
     assert seen == {CALM, PLEASED, WORRIED}
+
+
+def test_the_sign_of_who_leads_is_kept_by_its_words() -> None:
+    """Names of two games may be equally wide."""
+    keys = []
+    for names in (("Ada", "Ben"), ("Eda", "Ben")):
+        show, _ = next(played(None))
+        raceway, stage = show.raceway, MagicMock()
+        raceway.names, raceway.stage, raceway._pad = names * 2, stage, MagicMock()
+        stage.at.return_value, stage.px.side_effect = (0, 0), round
+        raceway._cars = {one.car: MagicMock(ground=9) for one in raceway.racers}
+        raceway._pad.tr.side_effect = lambda key, name="": name
+        raceway._pad.res.text_size.return_value = (50, 20)
+        raceway._draw_leader(MagicMock(), next(one for one in raceway.racers if one.seat == 0))
+        keys.append(raceway._pad.composed.call_args.args[:2])
+    assert keys[0] != keys[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from pygame import Rect, Surface
@@ -14,6 +14,7 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.tones import CHROME, HARBOUR
 from kraftwagen.ui.tables.automania.scoring.beats import Standing
 from kraftwagen.ui.tables.parts.places import Point, split
+from kraftwagen.ui.tables.parts.show import Likeness
 
 _WORKS: Final = 0.42
 """Width of a factory, as a part of its sign."""
@@ -24,14 +25,9 @@ _FACE: Final = 38
 _COLUMNS: Final = (0.46, 1.0)
 """Right ends of totals and gains, as parts of the room beside the factory."""
 
-Likeness = Callable[[int, str, float], Surface | None]
-
 
 class Signs:
-    """Draws a sign for each seat in ``area``; totals of ``hidden`` seats are kept secret.
-
-    ``likeness`` gives the face at a seat in a mood, by its side; None where nobody drew one.
-    """
+    """Draws a sign for each seat in ``area``; totals of ``hidden`` seats are kept secret."""
 
     def __init__(
         self,

@@ -16,10 +16,9 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import standing
 from kraftwagen.ui.tables.parts.places import split
-from kraftwagen.ui.tables.parts.show import CLIMB
+from kraftwagen.ui.tables.parts.show import CLIMB, Likeness
 
 Point = tuple[float, float]
-Likeness = Callable[[int, str, float], Surface | None]
 _MARK: Final = 18
 """Height of the mark of who leads and who is last, in units; a word is twice as wide."""
 _FACE: Final = 0.86
@@ -73,10 +72,7 @@ class Coin:
 
 
 class Purses:
-    """A purse for each seat: its name, its income, and its money unless that is hidden.
-
-    ``likeness`` gives the face at a seat in a mood, by its side; None where nobody drew one.
-    """
+    """A purse for each seat: its face and name, its income, and its money unless that is hidden."""
 
     def __init__(
         self,

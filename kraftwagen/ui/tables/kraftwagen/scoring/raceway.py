@@ -171,9 +171,9 @@ class Raceway(PayPlaces):
             spaces = self.history[min(round(along), steps)].get(racer.car, 0)
             # On the last space of the circuit the lap is not complete yet (A6).
             racer.laps = max(0, spaces - 1) // self.length if racer.car >= 0 else 0
-        by_place = sorted(self.racers, key=lambda one: -one.x)
-        lead = by_place[0].x - by_place[1].x if len(by_place) > 1 else 0.0
-        self.leader = by_place[0] if lead >= _AHEAD and 0 < share < 1 else None
+        order = sorted(self.racers, key=lambda one: -one.x)
+        lead = order[0].x - order[1].x if len(order) > 1 else 0.0
+        self.leader = order[0] if lead >= _AHEAD and 0 < share < 1 else None
 
     def settle(self, given: int, whole: bool) -> None:
         """Show the race after ``given`` places; if ``whole``, all cars are beyond the line."""
@@ -366,7 +366,7 @@ class Raceway(PayPlaces):
             made.blit(box, (0, 0))
             pad.canvas.text(made, words, look, INK, made.get_rect(), "center")
 
-        sign = pad.composed(("leads", racer.car), size, paint)
+        sign = pad.composed(("leads", words), size, paint)
         x, y = stage.at(racer.x, self._ground(racer))
         foot = round(y - self._cars[racer.car].ground - stage.px(4))
         surface.blit(sign, sign.get_rect(midbottom=(round(x), foot)))
